@@ -11,12 +11,6 @@ export interface Caller {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface WorkQueue {
-  run<Result>(work: () => Promise<Result>, caller?: Caller): Promise<Result>;
-  readonly running: number;
-  readonly waiting: number;
-}
-
 interface WorkQueueOptions {
   readonly slots: number;
   /** Maximum slots per account; all by default. */
@@ -48,7 +42,7 @@ export function createWorkQueue({
   queueLength,
   queuePerAccount = queueLength,
   timeout,
-}: WorkQueueOptions): WorkQueue {
+}: WorkQueueOptions) {
   let running = 0;
   let waiting = 0;
   let turn = 0;
@@ -117,7 +111,7 @@ export function createWorkQueue({
     get waiting() {
       return waiting;
     },
-    async run(work, caller = callerWithoutAccount) {
+    async run<Result>(work: () => Promise<Result>, caller = callerWithoutAccount): Promise<Result> {
       const account = accountOf(caller);
       try {
         const isFull = waiting >= queueLength || account.waiting.length >= queuePerAccount;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../http/services.ts";
-import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
 /**
  * Stores the key, then the bytes; the caller then inserts the row of the file. After a crash the housekeeping finds
@@ -9,12 +8,12 @@ import type { AcceptedFile } from "./inspection/inspection-result.ts";
  */
 export async function storeBytes(
   { database, store, now }: { database: Database; store: FileStore; now: Date },
-  { bytes, contentType }: Pick<AcceptedFile, "bytes" | "contentType">,
+  bytes: Uint8Array,
 ): Promise<string> {
   // The month as a folder and a random name.
   const key = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
   await database.insertInto("file_object").values({ key, created_at: now }).execute();
-  await store.put(key, bytes, contentType);
+  await store.put(key, bytes);
   return key;
 }
 

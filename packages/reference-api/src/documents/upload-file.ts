@@ -42,7 +42,7 @@ export const uploadFileRoute = handle(
     requireAllowedFormat(brand, body.kind, result.accepted);
 
     const { database, store } = services;
-    const objectKey = await storeBytes({ database, store, now }, result.accepted);
+    const objectKey = await storeBytes({ database, store, now }, result.accepted.bytes);
     const newFile: NewFile = {
       brand,
       applicantId: applicant.id,

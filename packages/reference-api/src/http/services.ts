@@ -33,7 +33,7 @@ export interface Services {
 
 /** Store of document bytes. A key is written once and never changed. */
 export type FileStore = {
-  put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined for an unknown key. */
   get: (key: string) => Promise<Uint8Array | undefined>;
   /** Ignores an unknown key. */

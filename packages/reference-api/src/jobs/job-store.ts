@@ -24,7 +24,10 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
 /** Milliseconds until a planned job; a longer delay is the result of a wrong clock. */
 const maximumDelay = 2 * 24 * 3_600_000;
 
-/** Adds a repeating job at the start of a process, and corrects one that a wrong clock postponed. */
+/**
+ * Adds a repeating job at the start of a process, and corrects one that a wrong clock postponed. The unique name
+ * prevents duplicates among processes.
+ */
 export async function planJob(executor: Executor, job: NewJob & { name: string }): Promise<void> {
   await addJob(executor, job);
   const latest = new Date(job.runAt.getTime() + maximumDelay);

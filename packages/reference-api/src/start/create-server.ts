@@ -31,13 +31,14 @@ import type { AppEnv } from "../http/request-context.ts";
 import type { JobHandlers, Lookups, MailTransport, Services } from "../http/services.ts";
 import { createThrottle } from "../http/throttle.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
+import { planJob } from "../jobs/job-store.ts";
 import { jsonLog, type Log } from "../log.ts";
 import { chooseRegister } from "../lookups/houjinbangou/tax-agency-register.ts";
 import { warnOfOldLists } from "../lookups/lists/imported-lists.ts";
 import { createLazyLookups } from "../lookups/lookups.ts";
 import { mailJobs, mailTransport } from "../mail/mail-jobs.ts";
-import { bankCalendarJobs, planBankCalendarWarning } from "../operations/bank-calendar-warning.ts";
-import { housekeepingJobs, planHousekeeping } from "../operations/erasure/housekeeping.ts";
+import { bankCalendar, bankCalendarJobs } from "../operations/bank-calendar-warning.ts";
+import { housekeeping, housekeepingJobs } from "../operations/erasure/housekeeping.ts";
 import { healthRoutes, metricsOf } from "../operations/metrics.ts";
 import { routes as allRoutes } from "./routes.ts";
 
@@ -99,8 +100,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   if (config.filesUrl !== undefined) await requireUsableStore(services.store);
   const app = composeApp(services, parts, () => isStopping);
   await markProductionUse(database, { ...config, now: clock() });
-  await planHousekeeping(database, clock());
-  await planBankCalendarWarning(database, clock());
+  for (const kind of [housekeeping, bankCalendar])
+    await planJob(database, { kind, runAt: clock(), name: kind });
   await planDayJobs(database, brands, clock());
   warnOfOldLists(log, config.dataDir, todayInTokyo(clock()));
   // Loads the lists at start in production, so that the first lookup does not wait half a second.

@@ -24,11 +24,7 @@ const encryptedPrefix = Buffer.from("kaitori-aes-256-gcm\n");
 export function createEncryptedStore(store: FileStore, secrets: Secrets): FileStore {
   return {
     put: (key, bytes) =>
-      store.put(
-        key,
-        Buffer.concat([encryptedPrefix, encrypt(secrets[0], purpose, bytes)]),
-        "application/octet-stream",
-      ),
+      store.put(key, Buffer.concat([encryptedPrefix, encrypt(secrets[0], purpose, bytes)])),
     get: async (key) => {
       const stored = await store.get(key);
       return stored && decryptDocument(secrets, key, stored);

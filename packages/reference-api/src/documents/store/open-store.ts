@@ -19,7 +19,7 @@ const probeKey = "written-at-start";
 /** Refuses to start with a wrong address or credential of the store. */
 export async function requireUsableStore(store: FileStore): Promise<void> {
   try {
-    await store.put(probeKey, new Uint8Array([1]), "application/octet-stream");
+    await store.put(probeKey, new Uint8Array([1]));
     await store.delete(probeKey);
   } catch (error) {
     throw new ConfigError(

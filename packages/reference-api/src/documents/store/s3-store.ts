@@ -28,11 +28,8 @@ export function createS3Store(address: URL, timeout = storeTimeout): ListableSto
   const timeoutOption = () => ({ abortSignal: AbortSignal.timeout(timeout) });
   const objectAt = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
-    put: async (key, bytes, contentType) => {
-      await client.send(
-        new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }),
-        timeoutOption(),
-      );
+    put: async (key, bytes) => {
+      await client.send(new PutObjectCommand({ ...objectAt(key), Body: bytes }), timeoutOption());
     },
     get: async (key) => {
       try {

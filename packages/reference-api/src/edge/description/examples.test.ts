@@ -184,5 +184,5 @@ async function storeBytesOf({ server, row }: TestServer, file: number) {
   const bytes = Buffer.from("a picture");
   const { object_key } = await row<{ object_key: string }>`
     update file set sha256 = ${hash("sha256", bytes, "hex")} where id = ${file} returning object_key`;
-  await server.services.store.put(object_key, bytes, "image/png");
+  await server.services.store.put(object_key, bytes);
 }

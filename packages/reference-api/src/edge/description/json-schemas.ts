@@ -22,16 +22,13 @@ const conversion = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } as const satisfies ConversionConfig;
 
+/** The schema without dialect and definitions, which the document contains once. */
+const schemaFor = (typeMode: "input" | "output") => (schema: v.GenericSchema) => {
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...conversion, typeMode });
+  return rest;
+};
 /** Schema of a request, in which fields with a default are optional. */
-export const requestSchema = (schema: v.GenericSchema) =>
-  removeDefinitions(toJsonSchema(schema, { ...conversion, typeMode: "input" }));
-export const answerSchema = (schema: v.GenericSchema) =>
-  removeDefinitions(toJsonSchema(schema, { ...conversion, typeMode: "output" }));
+export const requestSchema = schemaFor("input");
+export const answerSchema = schemaFor("output");
 
 export const componentSchemas = () => toJsonSchemaDefs(definitions, conversion);
-
-/** Removes dialect and definitions, which the document contains once. */
-function removeDefinitions(schema: object): object {
-  const { $schema: _, $defs: __, ...rest } = { $schema: undefined, $defs: undefined, ...schema };
-  return rest;
-}

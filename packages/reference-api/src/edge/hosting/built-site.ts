@@ -5,26 +5,13 @@ import { tagOrigins } from "@kaitori/brand";
 import type { BrandSettings } from "@kaitori/brand/settings";
 import * as v from "valibot";
 import type { ServedBrand } from "../../brands/brand.ts";
-import type { RoutePattern } from "./known-route.ts";
+import { RoutePattern } from "./known-route.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 interface Page extends SiteFile {
   contentSecurityPolicy: string;
   /** Policy without the third-party scripts of the brand's `tags`. */
   tagFreePolicy: string;
-}
-
-/** A built site, which serves only the files in these maps. */
-export interface BuiltSite {
-  buildId: string;
-  /** Files by path, such as "/assets/main-1a2b.js". */
-  files: ReadonlyMap<string, SiteFile>;
-  /** Pages by path without its last slash, such as "/login"; the top page is "". */
-  pages: ReadonlyMap<string, Page>;
-  /** Patterns of the route table; without one every path counts as a page. */
-  routes: readonly RoutePattern[];
-  /** Page for paths without a rendered page. */
-  shell: Page | undefined;
 }
 
 const Latest = v.pipe(
@@ -40,31 +27,30 @@ function readBuildId(dist: string): string | undefined {
   return parsed.success ? parsed.output.id : undefined;
 }
 
-export function readBuiltSite(dist: string, brand: ServedBrand): BuiltSite | undefined {
+/** A built site, which serves only the files in its maps. */
+export type BuiltSite = NonNullable<ReturnType<typeof readBuiltSite>>;
+
+export function readBuiltSite(dist: string, brand: ServedBrand) {
   const buildId = readBuildId(dist);
   if (buildId === undefined) return undefined;
+  /** Files by path, such as "/assets/main-1a2b.js". */
   const files = new Map<string, SiteFile>();
+  /** Pages by path without its last slash, such as "/login"; the top page is "". */
   const pages = new Map<string, Page>();
   for (const path of filesBelow(dist)) {
     const file = readSiteFile(join(dist, path));
     if (path.endsWith(".html")) pages.set(pagePath(path), toPage(file, brand));
     else files.set(`/${path.split(sep).join("/")}`, file);
   }
+  /** Page for paths without a rendered page. */
   const shell = pages.get("/shell") ?? pages.get("");
   pages.delete("/shell");
   return { buildId, files, pages, routes: readRoutes(dist, buildId), shell };
 }
 
-const Meta = v.object({
-  routes: v.array(
-    v.object({
-      path: v.string(),
-      params: v.optional(v.record(v.string(), v.string())),
-      tagFree: v.optional(v.boolean()),
-    }),
-  ),
-});
+const Meta = v.object({ routes: v.array(RoutePattern) });
 
+/** Patterns of the route table; without one every path counts as a page. */
 function readRoutes(dist: string, buildId: string): RoutePattern[] {
   const file = join(dist, "builds", "meta", `${buildId}.json`);
   const parsed = existsSync(file) ? v.safeParse(Meta, JSON.parse(readFileSync(file, "utf8"))) : undefined;

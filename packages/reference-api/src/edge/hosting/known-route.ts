@@ -1,10 +1,13 @@
-export interface RoutePattern {
-  readonly path: string;
+import * as v from "valibot";
+
+export const RoutePattern = v.object({
+  path: v.string(),
   /** Regular expressions by parameter; a parameter without one matches any segment. */
-  readonly params?: Readonly<Record<string, string>> | undefined;
+  params: v.optional(v.record(v.string(), v.string())),
   /** True for a page without third-party scripts. */
-  readonly tagFree?: boolean | undefined;
-}
+  tagFree: v.optional(v.boolean()),
+});
+export type RoutePattern = v.InferOutput<typeof RoutePattern>;
 
 /** True if the site has a route for a path; `:name` matches one segment, `*` and `$` match the rest. */
 export function isKnownRoute(routes: readonly RoutePattern[], path: string): boolean {

@@ -133,7 +133,7 @@ async function copyDocuments(
     const bytes = await from.get(key);
     if (!bytes) return;
     requireStoredBytes(file, decryptDocument(source.secretKeys, key, bytes));
-    await to.put(key, bytes, "application/octet-stream");
+    await to.put(key, bytes);
     hashes[key] = sha256;
   });
   return hashes;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { UnreadableDocument } from "../../documents/store/encrypted-store.ts";
-import { type Backup, BackupError, backUp } from "./back-up.ts";
+import { BackupError, backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 
 const commandTexts = {
@@ -11,7 +11,7 @@ const commandTexts = {
 
 Writes the database and all documents into a new folder. Needs the environment variables of the server. With
 DATABASE_URL the servers may run, and PostgreSQL's pg_dump must be installed; without it, stop the server first.`,
-    run: (folder: string, env: NodeJS.ProcessEnv, now: Date) => backUp(readConfig(env), folder, now),
+    run: backUp,
     done: "Backed up",
   },
   restore: {
@@ -20,13 +20,10 @@ DATABASE_URL the servers may run, and PostgreSQL's pg_dump must be installed; wi
 Restores a backup into an empty database and file store. Needs the environment variables of the server that will use
 them, with the same SECRET_KEY as before. With DATABASE_URL, PostgreSQL's pg_restore must be installed; without it,
 DATA_DIR (.data) must be empty.`,
-    run: (folder: string, env: NodeJS.ProcessEnv) => restore(readConfig(env), folder),
+    run: restore,
     done: "Restored",
   },
-} satisfies Record<
-  string,
-  { usage: string; run: (folder: string, env: NodeJS.ProcessEnv, now: Date) => Promise<Backup>; done: string }
->;
+};
 
 export async function backupCommand(
   name: keyof typeof commandTexts,
@@ -47,7 +44,7 @@ export async function backupCommand(
     return values.help ? 0 : 2;
   }
   try {
-    const { database, documents, made } = await run(folder, env, now);
+    const { database, documents, made } = await run(readConfig(env), folder, now);
     print(`${done}: ${folder} — ${database.kind}, ${Object.keys(documents).length} documents, of ${made}`);
     return 0;
   } catch (error) {

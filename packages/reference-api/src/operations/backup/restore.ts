@@ -44,7 +44,7 @@ export async function restore(target: Storage, folder: string): Promise<Backup> 
         throw new BackupError(`The file store is not empty: it has ${key}; restore into an empty one.`);
     await eightAtOnce(Object.keys(backup.documents), async (key) => {
       const bytes = await documentsIn(folder).get(key);
-      if (bytes) await to.put(key, bytes, "application/octet-stream");
+      if (bytes) await to.put(key, bytes);
     });
   }
 }

@@ -1,24 +1,21 @@
 import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
-import type { Database, Executor } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import type { JobHandlers, Services } from "../../http/services.ts";
-import { planJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
 import { type Attempt, deleteOrphans, eraseDocuments } from "./erase-documents.ts";
 
 const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
 
-/** Runs at every start. The unique name of the job prevents duplicates among processes. */
-export const planHousekeeping = (executor: Executor, runAt: Date) =>
-  planJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
+export const housekeeping = "housekeeping";
 
 /**
  * Deletes personal data that has no purpose any more. A failed step does not stop the others, but the job fails at
  * the end and runs again.
  */
 export const housekeepingJobs = (services: Services): JobHandlers => ({
-  housekeeping: async () => {
+  [housekeeping]: async () => {
     const { database, clock, config, log } = services;
     const now = clock();
     const failures: unknown[] = [];
