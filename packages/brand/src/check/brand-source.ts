@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import * as v from "valibot";
 import { BrandSettings } from "../settings/schema.ts";
 import type { DataFile } from "../source/data-file.ts";
@@ -28,19 +28,21 @@ export function settingsOf(file: DataFile | undefined): BrandSettings | undefine
   return read.success ? read.output : undefined;
 }
 
-export const readBrand = (root: string, brandsDir: string, name: string): BrandSource => {
-  const dir = join(brandsDir, name);
-  const shownDir = relative(root, dir);
+export const readBrand = (root: string, name: string): BrandSource => {
+  const shownDir = join("brands", name);
   const read = fileNames
-    .map((fileName) => ({ fileName, path: join(dir, `${fileName}.ts`) }))
-    .filter(({ path }) => existsSync(path))
-    .map(({ fileName, path }) => [fileName, readDataFile(relative(root, path), readFileSync(path, "utf8"))]);
-  return { name, dir, shownDir, files: Object.fromEntries(read) };
+    .map((fileName) => ({ fileName, file: join(shownDir, `${fileName}.ts`) }))
+    .filter(({ file }) => existsSync(join(root, file)))
+    .map(({ fileName, file }) => [fileName, readDataFile(file, readFileSync(join(root, file), "utf8"))]);
+  return { name, dir: join(root, shownDir), shownDir, files: Object.fromEntries(read) };
 };
 
 /** Names of the folders below `brands/`. */
-export const brandNamesIn = (brandsDir: string): string[] =>
-  readdirSync(brandsDir, { withFileTypes: true })
+export const brandNamesIn = (root: string): string[] =>
+  readdirSync(join(root, "brands"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map((entry) => entry.name)
     .sort();
+
+export const readBrands = (root: string): BrandSource[] =>
+  brandNamesIn(root).map((name) => readBrand(root, name));

@@ -36,7 +36,7 @@ for (const brand of ["akane", "wakaba"])
     filter: (source) => !source.includes("node_modules"),
   });
 
-const otherBrand = readBrand(root, brandsDir, "wakaba");
+const otherBrand = readBrand(root, "wakaba");
 
 // Some faults add a footer, and some remove sections of the top page to which the copy of the brand refers.
 for (const name of ["sections.ts", "copy.ts"]) {
@@ -59,7 +59,7 @@ function restoreOriginalFiles() {
 
 const today = "2026-11-28";
 // The first check loads sharp and the list of banks, so no test has to wait for them.
-await checkBrands([readBrand(root, brandsDir, "akane"), otherBrand], ["akane"], today);
+await checkBrands([readBrand(root, "akane"), otherBrand], ["akane"], today);
 
 async function findingsOf(...planted: readonly Fault[]) {
   restoreOriginalFiles();
@@ -74,7 +74,7 @@ async function findingsOf(...planted: readonly Fault[]) {
     writeFileSync(path, faulty);
     line = faulty.slice(0, faulty.indexOf(at)).split("\n").length;
   }
-  const found = await checkBrands([readBrand(root, brandsDir, "akane"), otherBrand], ["akane"], today);
+  const found = await checkBrands([readBrand(root, "akane"), otherBrand], ["akane"], today);
   return { places: found.map(({ rule, file, line }) => `${rule} ${file}:${line}`), line, found };
 }
 const rulesFor = async (...planted: readonly Fault[]) =>
@@ -470,7 +470,7 @@ test("B20 a brand without own sections has no finding, with or without the file"
   originalFiles.set(sections, readFileSync(sections));
   for (const change of [() => writeFileSync(sections, "export default {};\n"), () => rmSync(sections)]) {
     change();
-    expect(await checkBrands([readBrand(root, brandsDir, "akane")], ["akane"])).toEqual([]);
+    expect(await checkBrands([readBrand(root, "akane")], ["akane"])).toEqual([]);
   }
 });
 

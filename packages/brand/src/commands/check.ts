@@ -1,8 +1,9 @@
+import { readBrands } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { translateFindings } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
 import { type BilingualText, inBothLanguages, say } from "../sentences/say.ts";
-import { type Command, findBrands, print, readAll } from "./command.ts";
+import { type Command, findBrands, print } from "./command.ts";
 import { fix } from "./fix.ts";
 import { format } from "./format.ts";
 
@@ -11,18 +12,18 @@ export const check: Command = {
   help: say("checkHelp"),
   flags: { fix: "boolean", json: "boolean", online: "boolean", today: "string" },
   async run(
-    workspace,
+    root,
     names,
     { fix: isFixing, json, online, today: statedDay },
     { language, today: currentDay, printMessage },
   ) {
     const today = String(statedDay ?? currentDay);
-    let all = readAll(workspace);
+    let all = readBrands(root);
     const brands = findBrands(all, names);
     const brandNames = brands.map(({ name }) => name);
-    const fixed = isFixing ? fix(workspace.root, await checkBrands(all, brandNames, today)) : [];
-    const formatted = isFixing ? format(workspace.root, brands) : [];
-    if (fixed.length + formatted.length > 0) all = readAll(workspace);
+    const fixed = isFixing ? fix(root, await checkBrands(all, brandNames, today)) : [];
+    const formatted = isFixing ? format(root, brands) : [];
+    if (fixed.length + formatted.length > 0) all = readBrands(root);
     const findings = [
       ...(await checkBrands(all, brandNames, today)),
       ...(online ? await unreachableLinks(brands, fetch) : []),

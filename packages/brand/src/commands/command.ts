@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CalendarDate } from "@kaitori/domain";
-import { type BrandSource, brandNamesIn, readBrand } from "../check/brand-source.ts";
+import type { BrandSource } from "../check/brand-source.ts";
 import { nearest } from "../check/nearest.ts";
 import { type BilingualText, type Language, say } from "../sentences/say.ts";
 import { areTokens, type BrandTokens } from "../tokens/schema.ts";
@@ -24,15 +24,12 @@ export type Command = {
   readonly worksWithoutBrands?: true;
   /** Returns the exit code. */
   readonly run: (
-    workspace: Workspace,
+    root: string,
     names: readonly string[],
     flags: Flags,
     output: Output,
   ) => number | Promise<number>;
 };
-
-export const readAll = ({ root, brandsDir }: Workspace): BrandSource[] =>
-  brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
 
 export function findBrand(all: readonly BrandSource[], name: string | undefined): BrandSource {
   const names = all.map((brand) => brand.name);
@@ -78,18 +75,15 @@ export function runPnpm(root: string, args: readonly string[]): void {
   if (status !== 0) throw new Refusal(say("pnpmFailed", { command: args.join(" ") }));
 }
 
-export type Workspace = { readonly root: string; readonly brandsDir: string };
-
 /** The nearest folder with `brands/`, searched upwards; a new repository may begin in the current folder. */
-export function findWorkspace(
+export function findRoot(
   folder: string,
-  { worksWithoutBrands = false }: { readonly worksWithoutBrands?: boolean } = {},
-): Workspace {
+  { worksWithoutBrands }: Pick<Command, "worksWithoutBrands">,
+): string {
   for (let root = folder; ; root = dirname(root)) {
-    const brandsDir = join(root, "brands");
-    if (existsSync(brandsDir) && existsSync(join(root, "package.json"))) return { root, brandsDir };
+    if (existsSync(join(root, "brands")) && existsSync(join(root, "package.json"))) return root;
     if (dirname(root) !== root) continue;
-    if (worksWithoutBrands) return { root: folder, brandsDir: join(folder, "brands") };
+    if (worksWithoutBrands) return folder;
     throw new Refusal(say("noBrandsFolder"));
   }
 }

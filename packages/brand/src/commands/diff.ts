@@ -1,20 +1,20 @@
-import type { BrandSource, DataFileName } from "../check/brand-source.ts";
+import { type BrandSource, type DataFileName, readBrands } from "../check/brand-source.ts";
 import { baseTexts, textsIn } from "../check/texts.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrand, hasHandbook, print, Refusal, readAll, runPnpm } from "./command.ts";
+import { type Command, findBrand, hasHandbook, print, Refusal, runPnpm } from "./command.ts";
 
 export const diff: Command = {
   usage: "diff A B [--json] [--pictures [--of SCREEN]]",
   help: say("diffHelp"),
   flags: { json: "boolean", pictures: "boolean", of: "string" },
-  run(workspace, [a, b], { json, pictures, of }, { printMessage }) {
-    const all = readAll(workspace);
+  run(root, [a, b], { json, pictures, of }, { printMessage }) {
+    const all = readBrands(root);
     const [one, other] = [findBrand(all, a), findBrand(all, b)];
     if (pictures) {
-      if (!hasHandbook(workspace.root)) throw new Refusal(say("handbookMissing"));
+      if (!hasHandbook(root)) throw new Refusal(say("handbookMissing"));
       // Screens are the stories whose ids begin with `screens-`.
       const look = ["--filter", "@kaitori/app-board", "look", `screens-${of ?? ""}`];
-      runPnpm(workspace.root, [...look, "--brand", one.name, "--beside", other.name]);
+      runPnpm(root, [...look, "--brand", one.name, "--beside", other.name]);
       return 0;
     }
     const differences = differencesOf(one, other);

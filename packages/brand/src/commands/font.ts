@@ -1,22 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import { readBrands } from "../check/brand-source.ts";
 import { type BrandFont, maxFontBytes } from "../font/brand-font.ts";
 import { makeFont } from "../font/make-font.ts";
 import { charactersOf, textsInFont } from "../font/texts-in-font.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, type Flags, findBrand, Refusal, readAll, tokensOf } from "./command.ts";
+import { type Command, type Flags, findBrand, Refusal, tokensOf } from "./command.ts";
 import { replaceTokens } from "./tokens.ts";
 
 export const font: Command = {
   usage: "font NAME --from FILE [--family 名] [--use headings|text] [--licence FILE]",
   help: say("fontHelp"),
   flags: { from: "string", family: "string", use: "string", licence: "string" },
-  async run(workspace, [brandName], flags, { printMessage }) {
-    const brand = findBrand(readAll(workspace), brandName);
+  async run(root, [brandName], flags, { printMessage }) {
+    const brand = findBrand(readBrands(root), brandName);
     const { dir, shownDir, files } = brand;
     const tokens = tokensOf(brand);
     const { from, licence, family, use } = readOptions(flags, tokens.font);
-    const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
+    const texts = textsInFont(files, use);
     const characters = charactersOf(texts);
     const subset = await reduceFont(from, characters);
     const count = [...characters].length;

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BrandSource } from "../check/brand-source.ts";
+import { type BrandSource, readBrands } from "../check/brand-source.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, readSourceHash, sourceHashOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrands, type Output, Refusal, readAll, tokensOf } from "./command.ts";
+import { type Command, findBrands, type Output, Refusal, tokensOf } from "./command.ts";
 
 export const icons: Command = {
   usage: "icons [NAME…]",
   help: say("iconsHelp"),
   flags: {},
-  async run(workspace, names, _, { printMessage }) {
-    for (const brand of findBrands(readAll(workspace), names)) await writeIcons(brand, printMessage);
+  async run(root, names, _, { printMessage }) {
+    for (const brand of findBrands(readBrands(root), names)) await writeIcons(brand, printMessage);
     return 0;
   },
 };

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { readBrands } from "../check/brand-source.ts";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { comparePictures } from "../look/compare-pictures.ts";
 import { pagesToCapture } from "../look/pages.ts";
 import { serveSite } from "../look/serve-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
 import { type Language, say } from "../sentences/say.ts";
-import { type Command, findBrands, hasHandbook, Refusal, readAll, runPnpm } from "./command.ts";
+import { type Command, findBrands, hasHandbook, Refusal, runPnpm } from "./command.ts";
 
 export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
   help: say("lookHelp"),
   flags: { accept: "boolean", of: "string" },
-  async run(workspace, names, { accept, of: partOfName = "" }, { language, printMessage }) {
-    const { root } = workspace;
-    const brands = findBrands(readAll(workspace), names);
+  async run(root, names, { accept, of: partOfName = "" }, { language, printMessage }) {
+    const brands = findBrands(readBrands(root), names);
     if (hasHandbook(root)) {
       for (const { name } of brands)
         runPnpm(root, ["look", `screens-${partOfName}`, "--brand", name, ...(accept ? ["--accept"] : [])]);

@@ -23,7 +23,7 @@ export const newBrand: Command = {
     yes: "boolean",
     "no-install": "boolean",
   },
-  async run({ root }, [name = ""], flags, { language, today, printMessage }) {
+  async run(root, [name = ""], flags, { language, today, printMessage }) {
     refuseInvalidName(root, name);
     const answers = await ask(
       [

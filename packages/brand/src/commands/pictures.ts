@@ -1,20 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
-import type { BrandSource } from "../check/brand-source.ts";
+import { type BrandSource, readBrands } from "../check/brand-source.ts";
 import { makePhotographs, originalsIn } from "../photographs/make-photographs.ts";
 import { BrandPhotographs, PhotographName } from "../photographs/schema.ts";
 import { say } from "../sentences/say.ts";
 import { writeDataFile } from "../source/write-data-file.ts";
-import { type Command, findBrands, type Output, Refusal, readAll } from "./command.ts";
+import { type Command, findBrands, type Output, Refusal } from "./command.ts";
 
 export const pictures: Command = {
   usage: "pictures [NAME…]",
   help: say("picturesHelp"),
   flags: {},
-  async run(workspace, names, _, { printMessage }) {
-    for (const brand of findBrands(readAll(workspace), names))
-      await makeFiles(brand, workspace.root, printMessage);
+  async run(root, names, _, { printMessage }) {
+    for (const brand of findBrands(readBrands(root), names)) await makeFiles(brand, root, printMessage);
     return 0;
   },
 };

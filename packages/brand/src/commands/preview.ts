@@ -1,7 +1,8 @@
 import { get } from "node:http";
+import { readBrands } from "../check/brand-source.ts";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrand, hasHandbook, Refusal, readAll, runPnpm } from "./command.ts";
+import { type Command, findBrand, hasHandbook, Refusal, runPnpm } from "./command.ts";
 
 const defaultHandbookPort = 6006;
 
@@ -9,20 +10,20 @@ export const preview: Command = {
   usage: "preview NAME [--site] [--port N]",
   help: say("previewHelp"),
   flags: { site: "boolean", port: "string" },
-  async run(workspace, [brandName], { site, port }, { printMessage }) {
-    const { name, files } = findBrand(readAll(workspace), brandName);
+  async run(root, [brandName], { site, port }, { printMessage }) {
+    const { name, files } = findBrand(readBrands(root), brandName);
     const path = `/&globals=brand:${name}`;
-    if (site || !hasHandbook(workspace.root)) {
+    if (site || !hasHandbook(root)) {
       await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);
       printMessage(say("siteOpens", { name }));
       // Reports a port in use instead of choosing another one.
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];
-      runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
+      runPnpm(root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
     } else {
       const handbookPort = String(port ?? defaultHandbookPort);
       printMessage(say("handbookOpens", { name, address: `http://localhost:${handbookPort}/?path=${path}` }));
       const handbook = ["--filter", "@kaitori/app-storybook", "storybook"];
-      runPnpm(workspace.root, [...handbook, "--port", handbookPort, "--initial-path", path]);
+      runPnpm(root, [...handbook, "--port", handbookPort, "--initial-path", path]);
     }
     return 0;
   },

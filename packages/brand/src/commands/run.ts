@@ -3,7 +3,7 @@ import { todayInTokyo } from "@kaitori/domain";
 import { readLanguage } from "../sentences/language.ts";
 import { type BilingualText, say } from "../sentences/say.ts";
 import { check } from "./check.ts";
-import { type Command, findWorkspace, print, Refusal } from "./command.ts";
+import { type Command, findRoot, print, Refusal } from "./command.ts";
 import { diff } from "./diff.ts";
 import { font } from "./font.ts";
 import { icons } from "./icons.ts";
@@ -48,7 +48,7 @@ export async function run(commandLine: readonly string[], folder: string, now: D
     );
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const output = { language, today: todayInTokyo(now), printMessage };
-    return await command.run(findWorkspace(folder, command), positionals, values, output);
+    return await command.run(findRoot(folder, command), positionals, values, output);
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;

@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { BrandSource } from "../check/brand-source.ts";
+import { type BrandSource, readBrands } from "../check/brand-source.ts";
 import { commentOf } from "../draft/save-draft.ts";
 import { say } from "../sentences/say.ts";
 import { writeDataFile } from "../source/write-data-file.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
 import { areTokens, type BrandTokens } from "../tokens/schema.ts";
-import { type Command, findBrand, print, Refusal, readAll, tokensOf } from "./command.ts";
+import { type Command, findBrand, print, Refusal, tokensOf } from "./command.ts";
 
 export const exportTokens: Command = {
   usage: "export NAME [--to FILE]",
   help: say("exportHelp"),
   flags: { to: "string" },
-  run(workspace, [name], { to }) {
-    const tokens = tokensOf(findBrand(readAll(workspace), name));
+  run(root, [name], { to }) {
+    const tokens = tokensOf(findBrand(readBrands(root), name));
     const json = JSON.stringify(toDesignTokens(tokens), null, 2);
     if (typeof to === "string") writeFileSync(resolve(to), `${json}\n`);
     else print(json);
@@ -25,8 +25,8 @@ export const importTokens: Command = {
   usage: "import NAME --from FILE",
   help: say("importHelp"),
   flags: { from: "string" },
-  run(workspace, [brandName], { from }, { printMessage }) {
-    const brand = findBrand(readAll(workspace), brandName);
+  run(root, [brandName], { from }, { printMessage }) {
+    const brand = findBrand(readBrands(root), brandName);
     if (typeof from !== "string") throw new Refusal(say("tokensFileMissing"));
     replaceTokens(brand, tokensFrom(from, brand.files.tokens?.value));
     printMessage(say("fileWritten", { file: `${brand.shownDir}/tokens.ts` }));

@@ -5,7 +5,7 @@ import { contrastFailures, deriveTheme } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import type { AssetName } from "../assets.ts";
 import { assetLimits } from "../check/asset-limits.ts";
-import { brandNamesIn, readBrand } from "../check/brand-source.ts";
+import { readBrand, readBrands } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { type TranslatedFinding, translateFindings } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
@@ -47,32 +47,22 @@ export async function saveDraft(
   if (contrastFailures(deriveTheme(decisions, overrides)).length > 0) return { refused: "unreadable" };
   if (hasUnusablePicture(value)) return { refused: "picture" };
 
-  const brandsDir = join(root, "brands");
-  const isNew = !existsSync(join(brandsDir, value.name));
+  const isNew = !existsSync(join(root, "brands", value.name));
   if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
-  const files = isNew
-    ? await newFiles(value, today, workspaceVersions)
-    : filesOfExisting(root, brandsDir, value);
+  const files = isNew ? await newFiles(value, today, workspaceVersions) : filesOfExisting(root, value);
   if (!files) return { refused: "brokenBrand" };
   writeFiles(root, files);
-  const all = brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
-  return {
-    isNew,
-    files: Object.keys(files),
-    findings: translateFindings(await checkBrands(all, [value.name]), "ja"),
-  };
+  const findings = await checkBrands(readBrands(root), [value.name]);
+  return { isNew, files: Object.keys(files), findings: translateFindings(findings, "ja") };
 }
 
 /** Current tokens of the brands in a repository; those in the board are from its build. */
-export const readSavedTokens = (root: string): { readonly [name: string]: BrandTokens } => {
-  const brandsDir = join(root, "brands");
-  return Object.fromEntries(
-    brandNamesIn(brandsDir).flatMap((name) => {
-      const tokens = readBrand(root, brandsDir, name).files.tokens?.value;
-      return areTokens(tokens) ? [[name, tokens]] : [];
-    }),
+export const readSavedTokens = (root: string): { readonly [name: string]: BrandTokens } =>
+  Object.fromEntries(
+    readBrands(root).flatMap(({ name, files: { tokens } }) =>
+      areTokens(tokens?.value) ? [[name, tokens.value]] : [],
+    ),
   );
-};
 
 const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>
   Object.entries(pictures).some(
@@ -80,8 +70,8 @@ const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>
       assetLimits[name as AssetName].type === ".svg" && drawingFaults(name as AssetName, content).length > 0,
   );
 
-function filesOfExisting(root: string, brandsDir: string, draft: BrandDraft): BrandFiles | undefined {
-  const { dir, files } = readBrand(root, brandsDir, draft.name);
+function filesOfExisting(root: string, draft: BrandDraft): BrandFiles | undefined {
+  const { dir, files } = readBrand(root, draft.name);
   const assets = files.assets?.value;
   if (!areAssets(assets)) return undefined;
   const tokens = join(dir, "tokens.ts");

@@ -1,3 +1,5 @@
+import type { BrandSource } from "../check/brand-source.ts";
+import { textsIn } from "../check/texts.ts";
 import { allAreas } from "../text/all-areas.ts";
 import type { BrandFont } from "./brand-font.ts";
 
@@ -29,11 +31,8 @@ export interface LocatedText {
 }
 
 /** Texts that the brand sets in this font; overrides replace base texts. */
-export function textsInFont(
-  { copy, sections }: { readonly copy: unknown; readonly sections: unknown },
-  use: BrandFont["use"],
-): LocatedText[] {
-  const overrides = new Map(Object.entries(Object(copy)).map(([key, text]) => [key, String(text)]));
+export function textsInFont({ copy, sections }: BrandSource["files"], use: BrandFont["use"]): LocatedText[] {
+  const overrides = new Map(Object.entries(Object(copy?.value)).map(([key, text]) => [key, String(text)]));
   const baseTexts = Object.values(allAreas).flatMap(({ area, texts }) =>
     Object.entries(texts).flatMap(([name, base]): LocatedText[] => {
       const key = `${area}.${name}`;
@@ -42,18 +41,12 @@ export function textsInFont(
       return isInFont ? [{ key, text: overrides.get(key) ?? base }] : [];
     }),
   );
-  return [...baseTexts, ...sectionTexts(sections, "", use)];
-}
-
-/** Titles of sections; all their texts if the font is for texts. */
-function sectionTexts(value: unknown, path: string, use: BrandFont["use"]): LocatedText[] {
-  if (typeof value === "string") {
-    const name = path.split(".").at(-1) ?? "";
+  const ofSections = textsIn(sections).flatMap(({ path, text, place }) => {
+    const name = String(path.at(-1));
     const isCode = /^(?:kind|variant|picture|href|date|path|description)$/.test(name);
-    return !isCode && (use === "text" || isHeading(name)) ? [{ key: `sections${path}`, text: value }] : [];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => sectionTexts(inner, `${path}.${name}`, use));
+    return !isCode && (use === "text" || isHeading(name)) ? [{ key: `sections.${place.key}`, text }] : [];
+  });
+  return [...baseTexts, ...ofSections];
 }
 
 /** The characters of these texts without placeholders, each once. */

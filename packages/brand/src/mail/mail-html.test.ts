@@ -9,8 +9,6 @@ import { type MailHtmlBrand, mailHtml } from "./mail-html.ts";
 import { mailSamples } from "./mail-samples.ts";
 import { type MailContent, mailText } from "./mail-text.ts";
 
-const brandsDir = join(repository, "brands");
-
 const renderMail = (brand: MailHtmlBrand, content: MailContent) => {
   const { subject, text } = mailText(brand, content);
   return { text, html: mailHtml(brand, { subject, text }) };
@@ -24,7 +22,7 @@ const isWeb = (link: string) => link.startsWith("http");
 const unique = (links: readonly string[]) => [...new Set(links)].sort();
 
 const brands: { default: Brand }[] = await Promise.all(
-  brandNamesIn(brandsDir).map((name) => import(join(brandsDir, name, "index.ts"))),
+  brandNamesIn(repository).map((name) => import(join(repository, "brands", name, "index.ts"))),
 );
 const mails = brands.flatMap(({ default: brand }) =>
   mailSamples(brand).map((content) => ({ name: brand.name, mail: content.mail, brand, content })),

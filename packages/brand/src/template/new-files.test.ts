@@ -57,7 +57,7 @@ test.each([
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     const brand = { ...newBrand, tokens: { decisions: newDecisions(colour) } };
     writeFiles(root, await newFiles(brand, "2026-04-01", registryVersions));
-    const findings = await checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
+    const findings = await checkBrands([readBrand(root, "tokiwa")], ["tokiwa"]);
     expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.en.split(" ")[0]}`)).toEqual([
       ...(isPale ? ['contrast brands/tokiwa/tokens.ts "brand"'] : []),
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankName"',

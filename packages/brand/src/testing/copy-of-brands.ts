@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, vi } from "vitest";
-import { brandNamesIn, readBrand } from "../check/brand-source.ts";
+import { readBrand, readBrands } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { run as runAt } from "../commands/run.ts";
 
@@ -48,9 +48,8 @@ export function copyForEachTest(names: readonly [string, ...string[]], from?: ()
         copy.at(file),
         copy.read(file).replace(before, () => after),
       ),
-    brand: (brand: string = name) => readBrand(copy.root, join(copy.root, "brands"), brand),
-    findings: (brand: string = name) =>
-      checkBrands(brandNamesIn(join(copy.root, "brands")).map(copy.brand), [brand]),
+    brand: (brand: string = name) => readBrand(copy.root, brand),
+    findings: (brand: string = name) => checkBrands(readBrands(copy.root), [brand]),
   };
   beforeEach(() => {
     copy.output = "";

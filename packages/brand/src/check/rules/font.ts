@@ -25,7 +25,7 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
   if (bytes.length > maxFontBytes)
     return [finding(at, "tooManyBytes", runFont, { file, bytes: bytes.length, most: maxFontBytes })];
   const glyphs = charactersOfFont(bytes);
-  const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
+  const texts = textsInFont(files, use);
   const missing = [...charactersOf(texts)].filter((character) => !glyphs.has(character));
   if (missing.length === 0) return [];
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
