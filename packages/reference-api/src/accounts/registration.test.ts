@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { testPassword as password, registrationBody } from "../testing/insert-applicant.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 
 const { client, clock, server, row, insertApplicant, lastMailTo, mailsTo } = await testServer({});
 
 const form = (email: string, more = {}) => registrationBody(email, { tracking_id: "t-1", ...more });
+const activate = (browser: TestClient, token: string, password?: string) =>
+  browser.call("activateAccount", { body: { token, password } });
+const gone = (reason: string) => ({ status: 410, body: { reason } });
 
 test("R1.1 R7.1 the mailed link activates a registration with the same id and signs in", async () => {
   const browser = client();
@@ -17,7 +20,7 @@ test("R1.1 R7.1 the mailed link activates a registration with the same id and si
   expect(mail.subject).toBe("【テスト買取】メールアドレスの確認をお願いします");
   expect(mail.body).toContain("http://test-brand.localhost:4100/register/activation/?token=");
 
-  const activated = await browser.call("activateAccount", { body: { token: mail.token } });
+  const activated = await activate(browser, mail.token);
   expect(activated).toMatchObject({ status: 200, body: { email: "start@example.jp" } });
   expect(await browser.call("me")).toMatchObject({
     status: 200,
@@ -40,27 +43,18 @@ test("R7.10 an activation link works once and for one day", async () => {
   const browser = client();
   await browser.call("register", { body: form("once@example.jp") });
   const token = (await lastMailTo("once@example.jp")).token;
-  expect((await browser.call("activateAccount", { body: { token } })).status).toBe(200);
-  expect(await browser.call("activateAccount", { body: { token } })).toMatchObject({
-    status: 410,
-    body: { reason: "used" },
-  });
-  expect(await browser.call("activateAccount", { body: { token: "made-up" } })).toMatchObject({
-    status: 410,
-    body: { reason: "unknown" },
-  });
+  expect((await activate(browser, token)).status).toBe(200);
+  expect(await activate(browser, token)).toMatchObject(gone("used"));
+  expect(await activate(browser, "made-up")).toMatchObject(gone("unknown"));
 
   for (const email of ["intime@example.jp", "late@example.jp"])
     await browser.call("register", { body: form(email) });
   const inTime = (await lastMailTo("intime@example.jp")).token;
   const lateToken = (await lastMailTo("late@example.jp")).token;
   clock.advance(24 * 3_600_000 - 1000);
-  expect((await browser.call("activateAccount", { body: { token: inTime } })).status).toBe(200);
+  expect((await activate(browser, inTime)).status).toBe(200);
   clock.advance(1000);
-  expect(await browser.call("activateAccount", { body: { token: lateToken } })).toMatchObject({
-    status: 410,
-    body: { reason: "expired" },
-  });
+  expect(await activate(browser, lateToken)).toMatchObject(gone("expired"));
 });
 
 test("R7.10 an activation in another browser requires a new password and discards the registered one", async () => {
@@ -70,16 +64,16 @@ test("R7.10 an activation in another browser requires a new password and discard
   const token = (await lastMailTo(email)).token;
 
   const victim = client();
-  expect(await victim.call("activateAccount", { body: { token } })).toMatchObject({
+  expect(await activate(victim, token)).toMatchObject({
     status: 409,
     body: { needs: "password" },
   });
-  expect(await victim.call("activateAccount", { body: { token, password: "short" } })).toMatchObject({
+  expect(await activate(victim, token, "short")).toMatchObject({
     status: 400,
     body: { password: [expect.stringContaining("12文字以上")] },
   });
   const password = "only the victim's";
-  expect((await victim.call("activateAccount", { body: { token, password } })).status).toBe(200);
+  expect((await activate(victim, token, password)).status).toBe(200);
   expect((await victim.call("me")).body).toMatchObject({ email });
 
   expect((await stranger.call("me")).status).toBe(403);
@@ -95,14 +89,9 @@ test("R7.10 a second registration by a stranger does not affect the first one", 
   const token = (await lastMailTo(email)).token;
   await client().call("register", { body: form(email, { password: "known to a stranger" }) });
   const laterToken = (await lastMailTo(email)).token;
-  expect((await owner.call("activateAccount", { body: { token } })).status).toBe(200);
+  expect((await activate(owner, token)).status).toBe(200);
   expect((await client().call("login", { body: { email, password } })).status).toBe(200);
-  expect(
-    await client().call("activateAccount", { body: { token: laterToken, password: "another's" } }),
-  ).toMatchObject({
-    status: 410,
-    body: { reason: "used" },
-  });
+  expect(await activate(client(), laterToken, "another's")).toMatchObject(gone("used"));
 });
 
 test("R7.10 the activation mail is repeated only for pending registrations, and the answer is the same for others", async () => {
