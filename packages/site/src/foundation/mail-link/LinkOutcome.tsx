@@ -70,7 +70,7 @@ function LinkFailed({ error }: { error: ApiError }) {
   );
 }
 
-type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
+export type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
 
 type OpenedLink<Answer> =
   | { readonly kind: "opened"; readonly answer: Answer }

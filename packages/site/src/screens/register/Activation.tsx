@@ -5,7 +5,7 @@ import { href } from "@kaitori/domain";
 import { Card } from "@kaitori/ui";
 import { activateAccount, type LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
-import { Navigate, useNavigate } from "react-router";
+import { Navigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
 import { LinkOutcome, openMailLink, refuseUnknownLink } from "#foundation/mail-link/LinkOutcome.tsx";
@@ -90,27 +90,21 @@ interface ActivationPasswordProps {
 function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
   const words = useCopy(activationCopy);
   const fields = useCopy(fieldsCopy);
-  const { api, session } = useSite();
-  const navigate = useNavigate();
-  const send = async (password: string) => {
-    try {
-      await api.call(activateAccount, { body: { token, password } });
-    } catch (error) {
-      const problem = refusalOf(activateAccount, 410, error);
-      if (!problem) throw error;
-      return onProblem(problem.reason);
-    }
-    await session.renew();
-    await navigate(href.registerComplete(), { replace: true });
-  };
-
+  const { api } = useSite();
   return (
     <TitledPage
       above={<ProgressBar at="activation" />}
       title={words.passwordTitle}
       text={[words.passwordText, words.passwordNotRequested]}
     >
-      <NewPasswordForm label={fields.password} submit={words.passwordSubmit} send={send} />
+      <NewPasswordForm
+        label={fields.password}
+        submit={words.passwordSubmit}
+        call={activateAccount}
+        send={(password) => api.call(activateAccount, { body: { token, password } })}
+        onProblem={onProblem}
+        to={href.registerComplete()}
+      />
     </TitledPage>
   );
 }
