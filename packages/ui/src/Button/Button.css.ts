@@ -26,7 +26,7 @@ export const button = style({
   "@media": { [forcedColours]: { borderColor: "ButtonText" } },
 });
 
-const disabled = {
+export const disabled = {
   background: vars.colour.sunken,
   borderColor: vars.colour.hairline,
   color: vars.colour.inkQuiet,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, onHover, tablet } from "../media.ts";
+import { button, disabled, tones } from "../Button/Button.css.ts";
+import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** The element only handles events and has no box. */
@@ -51,34 +52,19 @@ export const actions = style({
   selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 });
 /** This label is the button; it contains the file input. */
-export const pick = style({
-  position: "relative",
-  overflow: "clip",
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space.s,
-  minBlockSize: vars.space.control,
-  paddingInline: vars.space.m,
-  paddingBlock: "8px",
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.button,
-  color: vars.colour.brandInk,
-  fontWeight: 700,
-  lineHeight: 1.4,
-  cursor: "pointer",
-  ...onHover({ background: vars.colour.sunken, borderColor: vars.colour.brandInk }),
-  selectors: {
-    "&:has(:focus-visible)": { outline: `2px solid ${vars.colour.focus}`, outlineOffset: "2px" },
-    "&:has(:disabled)": {
-      background: vars.colour.sunken,
-      borderColor: vars.colour.hairline,
-      color: vars.colour.inkQuiet,
-      cursor: "default",
+export const pick = style([
+  button,
+  tones.secondary,
+  {
+    position: "relative",
+    overflow: "clip",
+    paddingInline: vars.space.m,
+    selectors: {
+      "&:has(:focus-visible)": { outline: `2px solid ${vars.colour.focus}`, outlineOffset: "2px" },
+      "&:has(:disabled)": { ...disabled, cursor: "default" },
     },
   },
-});
+]);
 export const input = style({
   position: "absolute",
   inset: 0,

@@ -26,14 +26,7 @@ export type PriceTableProps = {
   /** The lines above the total, in the order of the sum; `false` is left out. */
   rows: readonly (PriceRow | false)[];
   /** The sum that is paid out, the biggest figure of the page. */
-  total?: {
-    /** Name of the amount. */
-    label: ReactNode;
-    /** A second line that explains the amount. */
-    note?: ReactNode;
-    /** Whole yen. */
-    yen: number;
-  };
+  total?: Pick<PriceRow, "label" | "note" | "yen">;
 };
 
 /** Face value, deductions and the sum that is paid out. */

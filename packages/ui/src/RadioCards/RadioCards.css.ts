@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { disabled } from "../Button/Button.css.ts";
 import { onHover, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -23,12 +24,7 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${vars.colour.brandInk}`,
     },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.colour.focus}`, outlineOffset: "2px" },
-    "&:has(:disabled)": {
-      background: vars.colour.sunken,
-      borderColor: vars.colour.hairline,
-      color: vars.colour.inkQuiet,
-      cursor: "default",
-    },
+    "&:has(:disabled)": { ...disabled, cursor: "default" },
   },
 });
 export const invalid = style({
