@@ -1,4 +1,4 @@
-import { ClaimStatus, IdentityConfirmation } from "@kaitori/domain";
+import { ClaimStatus, type DraftValue, IdentityConfirmation } from "@kaitori/domain";
 import {
   getDraftEntry,
   getEntry,
@@ -36,16 +36,14 @@ const pageWith = (
   userOnPage = user,
 ) => screenStory({ at, user: userOnPage, server, play });
 
+const inquiryDraft = (input: Record<string, DraftValue>) =>
+  answers(getFormDraft, { name: "inquiry", version: 2, updated_at: "2026-11-20T21:00:00+09:00", input });
+
 export const NoEntries = pageWith();
 NoEntries.name = "申し込みがない";
 export const AsksInWriting = pageWith(
   [
-    answers(getFormDraft, {
-      name: "inquiry",
-      version: 2,
-      updated_at: "2026-11-20T21:00:00+09:00",
-      input: { message: "契約の日を教えてください。" },
-    }),
+    inquiryDraft({ message: "契約の日を教えてください。" }),
     refuses(sendInquiry, 429, {
       detail: "お問い合わせが続いています。前の回答をお待ちになるか、お電話でお尋ねください。",
       retry_after: 7200,
@@ -64,12 +62,7 @@ export const AsksInWriting = pageWith(
 AsksInWriting.name = "問い合わせを書く";
 export const Complains = pageWith(
   [
-    answers(getFormDraft, {
-      name: "inquiry",
-      version: 2,
-      updated_at: "2026-11-20T21:00:00+09:00",
-      input: { message: "電話の言葉づかいがひどいです。", isComplaint: true },
-    }),
+    inquiryDraft({ message: "電話の言葉づかいがひどいです。", isComplaint: true }),
     answers(sendInquiry, {
       id: 1,
       created_at: "2026-11-20T21:01:00+09:00",

@@ -1,15 +1,8 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The drawings, and the words beside them if there is space. */
-export const guidance = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.m,
-});
+/** Beside the drawings if there is space. */
 export const words = style({ flex: "1 1 9em" });
-export const drawings = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 export const side = style({
   display: "flex",
   flexDirection: "column",

@@ -2,7 +2,7 @@ import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { IdentityDocumentType } from "@kaitori/domain";
-import { Banner, Stack, Text } from "@kaitori/ui";
+import { Banner, Inline, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { detail, illegibleText, legibleText, paper } from "#application/entry/papers/PaperDrawing.css.ts";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
@@ -15,13 +15,13 @@ export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
   const upload = useCopy(uploadCopy);
   return (
     <Stack gap="m">
-      <div className={styles.guidance}>
+      <Inline>
         <IdentityDrawing type={type} />
         <div className={styles.words}>
           {type === "other" && <Text size="small">{words.otherHint}</Text>}
           <Text size="small">{hints.identity}</Text>
         </div>
-      </div>
+      </Inline>
       {type === "individualNumber" && <Banner tone="caution">{upload.myNumberNote}</Banner>}
       {type === "passport" && <Banner tone="caution">{words.passportNote}</Banner>}
       <PhotoTips />
@@ -89,7 +89,7 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
     ],
   };
   return (
-    <div className={styles.drawings}>
+    <Inline gap="s" align="start">
       {sides[type].map(({ drawing, words: name, height = 76, isRefused }) => (
         <figure key={name} className={styles.side}>
           <svg viewBox={`0 0 120 ${height}`} className={styles.drawing} aria-hidden="true">
@@ -98,7 +98,7 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
           <figcaption className={isRefused ? styles.refusedWords : undefined}>{name}</figcaption>
         </figure>
       ))}
-    </div>
+    </Inline>
   );
 }
 

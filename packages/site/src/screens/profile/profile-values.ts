@@ -46,15 +46,7 @@ export function profileValuesOf(profile: Profile): ProfileValues {
 export const fieldOfProfile = (path: string) => path.replace(/^addfiles\.\d+$/, "addfiles.root");
 
 /** The form values of the applicant's account. A code is known only if bank or branch was chosen, not typed. */
-export type OwnAccountValues = {
-  bank_name: string;
-  bank_code: string | null;
-  branch_name: string;
-  branch_code: string | null;
-  deposit_type: string;
-  bank_account_number: string;
-  account_holder_name: string;
-};
+export type OwnAccountValues = Omit<BankAccount, "displayId" | "deposit_type"> & { deposit_type: string };
 
 const noAccount: OwnAccountValues = {
   bank_name: "",

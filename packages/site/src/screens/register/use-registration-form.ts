@@ -9,6 +9,7 @@ import {
 } from "@kaitori/domain";
 import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
+import { attempt } from "#foundation/browser-store/browser-store.ts";
 import { readTime } from "#foundation/clock/clock.ts";
 import { usePasswordWords } from "#foundation/forms/NewPasswordField.tsx";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
@@ -51,7 +52,8 @@ export function useRegistrationForm(registrant?: ExternalRegistrant) {
           password,
           corporate_division,
           terms_version: brand.settings.legal.revised,
-          tracking_id: trackingId(),
+          // A landing page stores it (R7.1).
+          tracking_id: attempt(() => localStorage.getItem("tracking_id")) ?? null,
           signup_token: registrant?.signup_token ?? null,
         },
       });
@@ -73,18 +75,6 @@ export function useRegistrationForm(registrant?: ExternalRegistrant) {
 function initialDivision(registrant: ExternalRegistrant | undefined, individuals: boolean) {
   if (!individuals) return "corporate";
   return registrant && registrant.corporate_division !== "none" ? registrant.corporate_division : "";
-}
-
-/** A landing page stores the tracking id under this key (R7.1). */
-const trackingIdKey = "tracking_id";
-
-function trackingId(): string | null {
-  try {
-    return localStorage.getItem(trackingIdKey);
-  } catch {
-    // Local storage may be blocked.
-    return null;
-  }
 }
 
 export interface RegistrationValues {

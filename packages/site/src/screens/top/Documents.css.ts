@@ -1,4 +1,3 @@
-import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -14,17 +13,5 @@ export const item = style({
   borderBlockEnd: vars.form.factBorder,
   borderRadius: vars.form.sumRadius,
   background: vars.form.sumBackground,
-});
-/** Both kinds of applicants: beside each other on a desktop. */
-export const kinds = style({
-  display: "grid",
-  gap: vars.space.m,
-  "@media": {
-    [desktop]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: vars.space.xl,
-      alignItems: "start",
-    },
-  },
 });
 export const note = style({ fontSize: vars.type.small, lineHeight: 1.65 });

@@ -1,6 +1,6 @@
 import { anchors } from "@kaitori/brand";
 import { yenReadAloud } from "@kaitori/domain";
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { Band, useTopWords } from "./Band.tsx";
@@ -34,10 +34,10 @@ export function Documents() {
       <Stack gap="m">
         <DocumentList documents={individuals ? documentsForAll : [...documentsForAll, ...corporate]} />
         {individuals && (
-          <div className={styles.kinds}>
+          <Columns layout="halves">
             <DocumentList title={words.documentsCorporate} documents={corporate} />
             <DocumentList title={words.documentsIndividual} documents={individual} />
-          </div>
+          </Columns>
         )}
         <Text>{words.audienceText(amounts)}</Text>
       </Stack>
