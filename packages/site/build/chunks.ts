@@ -19,7 +19,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
   ],
   entry: [
     2,
-    "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/(?:SystemMessage|ContactButton)|foundation/errors/use-action)",
+    "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/(?:SystemMessage|ContactButton)|foundation/(?:errors/use-action|forms/ConfirmDialog))",
     "wire/src/calls/(?:entries|drafts)",
     "domain/src/(?:bank-day/|claim/claim-|identity/identity\\.|steps/|suppression|documents/(?:with|papers))",
   ],
