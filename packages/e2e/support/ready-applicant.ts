@@ -1,3 +1,4 @@
+import { financialDocumentKinds } from "@kaitori/domain";
 import type { Page } from "@playwright/test";
 import { callApi, uploadByCall } from "./call-api.ts";
 import { inDays } from "./dates.ts";
@@ -52,19 +53,7 @@ export async function completeApplicantByCall(page: Page, { withFurtherPapers = 
   });
 }
 
-const statementKinds = [
-  "pl",
-  "bs",
-  "breakdown_statement",
-  "sga_expenses",
-  "tb_pl",
-  "tb_bs",
-  "tax_returns",
-  "business_opening",
-  "financial_statements",
-  "additional_doc",
-  "invoice",
-];
+const statementKinds = [...financialDocumentKinds, "additional_doc", "invoice"];
 
 const profile = {
   company_name: "株式会社山本工作所",

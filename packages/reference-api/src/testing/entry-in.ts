@@ -1,4 +1,5 @@
 import { ClaimStatus, EntryStatus, type Readiness, readinessOf } from "@kaitori/domain";
+import { FinancialStatementState } from "@kaitori/wire";
 import type { Database } from "../database/database.ts";
 import type { DraftEntryInput } from "../database/tables/numeric-ids.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
@@ -181,19 +182,10 @@ export async function readReadiness(client: TestClient): Promise<Readiness> {
   );
 }
 
-const notUploaded = {
-  pl: false,
-  bs: false,
-  breakdown_statement: false,
-  sga_expenses: false,
-  tb_pl: false,
-  tb_bs: false,
-  tax_returns: false,
-  business_opening: false,
-  financial_statements: false,
-  additional_doc: false,
-  invoice: false,
-};
+const { uploaded } = FinancialStatementState.entries;
+const notUploaded = Object.fromEntries(
+  Object.keys(uploaded.entries).map((kind) => [kind, false]),
+) as FinancialStatementState["uploaded"];
 
 /** Inserts complete statements of one bank account and a trial balance; returns a draft with them. */
 export async function insertStatements(server: TestServer, applicantId: number) {
