@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { crc32, deflateSync } from "node:zlib";
+import { createPdf, createPng } from "@kaitori/tooling/sample-files";
 
 /** Valid files for upload, because the server decodes them. */
 export const photograph = (name: string) => ({ name, mimeType: "image/png", buffer: pngBytes() });
@@ -29,30 +29,8 @@ function pngBytes(): Buffer {
   return pngOf(size, Array<Buffer>(size).fill(Buffer.alloc(size, shade % 251)));
 }
 
-/** A PNG of 8-bit greyscale pixels, line by line. */
-function pngOf(width: number, lines: readonly Buffer[]): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(lines.length, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.concat(lines.flatMap((line) => [Buffer.of(0), line])));
-  const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, checksum]);
-}
+const pngOf = (width: number, lines: readonly Buffer[]): Buffer =>
+  createPng([width, lines.length], 8, Buffer.concat(lines.flatMap((line) => [Buffer.of(0), line])));
 
 /** One page with a dark bar in the upper half. */
 export const pdf = (name: string) => ({
@@ -80,7 +58,7 @@ const toUnicode =
 
 function pdfBytes(drawing: string): Buffer {
   const stream = (content: string) => `<</Length ${content.length}>>stream\n${content}\nendstream`;
-  const objects = [
+  return createPdf([
     "<</Type/Catalog/Pages 2 0 R>>",
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 260]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>",
@@ -89,16 +67,5 @@ function pdfBytes(drawing: string): Buffer {
     "<</Type/Font/Subtype/CIDFontType2/BaseFont/Invoice/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/DW 1000>>",
     "<</Type/FontDescriptor/FontName/Invoice/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>",
     stream(toUnicode),
-  ];
-  let text = "%PDF-1.4\n";
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
-    return `${String(offset).padStart(10, "0")} 00000 n \n`;
-  });
-  const tableOffset = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}`;
-  return Buffer.from(
-    `${text}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${tableOffset}\n%%EOF\n`,
-  );
+  ]);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { pngChunk } from "@kaitori/tooling/sample-files";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { CodeWithParams } from "../../http/errors.ts";
@@ -146,11 +147,11 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
   ],
   "image/png": pictures(samples.png, {
     offset: pngHeaderEnd,
-    createPart: (data) => samples.pngChunk("tEXt", data),
+    createPart: (data) => pngChunk("tEXt", data),
     setWrongSize: (bytes) => {
       const header = Buffer.from(bytes.subarray(16, 29));
       header.writeUInt32BE(0x7fff_ffff, 0);
-      const chunk = samples.pngChunk("IHDR", header);
+      const chunk = pngChunk("IHDR", header);
       return Buffer.concat([bytes.subarray(0, 8), chunk, bytes.subarray(pngHeaderEnd)]);
     },
   }),

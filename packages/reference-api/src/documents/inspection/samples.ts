@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
+import { createPdf, createPng, pngChunk } from "@kaitori/tooling/sample-files";
 import sharp from "sharp";
 
 /** Documents for tests. Pictures are random unless a seed is given. */
@@ -29,27 +30,7 @@ export const htmlBehindPng = async () =>
 
 /** Small PNG of 16384 × 16384 = 256 megapixels. */
 export function pixelBomb(side = 16_384): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc(side * (side / 8 + 1)), { level: 1 });
-  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([
-    signature,
-    pngChunk("IHDR", header),
-    pngChunk("IDAT", rows),
-    pngChunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-export function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const frame = Buffer.alloc(body.length + 8);
-  frame.writeUInt32BE(data.length, 0);
-  body.copy(frame, 4);
-  frame.writeUInt32BE(crc32(body), body.length + 4);
-  return frame;
+  return createPng([side, side], 1, Buffer.alloc(side * (side / 8 + 1)));
 }
 
 /** PNG with this number of text chunks, each of which unpacks to seven megabytes. */
@@ -99,25 +80,6 @@ const packBits = (bits: string) =>
   Buffer.from((bits.match(/.{1,8}/g) ?? []).map((eight) => Number.parseInt(eight.padEnd(8, "1"), 2)));
 const stuffBytes = (bytes: Buffer) =>
   Buffer.from([...bytes].flatMap((byte) => (byte === 255 ? [255, 0] : byte)));
-
-type Body = string | Buffer;
-
-/** Creates a PDF with a classic cross-reference table. Its first object is the catalogue. */
-function createPdf(objects: readonly Body[], trailer = ""): Buffer {
-  let bytes = Buffer.from("%PDF-1.7\n");
-  const rows = objects.map((body, index) => {
-    const row = `${String(bytes.length).padStart(10, "0")} 00000 n \n`;
-    const [head, end] = [Buffer.from(`${index + 1} 0 obj\n`), Buffer.from("\nendobj\n")];
-    bytes = Buffer.concat([bytes, head, Buffer.from(body), end]);
-    return row;
-  });
-  const size = objects.length + 1;
-  return Buffer.concat([
-    bytes,
-    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}`),
-    Buffer.from(`trailer\n<</Size ${size} /Root 1 0 R${trailer}>>\nstartxref\n${bytes.length}\n%%EOF\n`),
-  ]);
-}
 
 const objectStream = (content: Buffer): Buffer =>
   Buffer.concat([
