@@ -1,7 +1,7 @@
 import { activateAccount, type Codes, DraftEntry, exampleOf, putDraftEntry } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
-import { refusalOf } from "./refusal-of.ts";
+import { refusalOf } from "./error-of.ts";
 import { openPage, type Page } from "./testing/page.ts";
 
 let page: Page;

@@ -7,12 +7,12 @@ import {
   BadRequestError,
   NetworkError,
   ServerError,
+  uploadErrorMessage,
   ValidationError,
 } from "./errors.ts";
 import type { SendFile } from "./send-file.ts";
 import { openPage, type Page } from "./testing/page.ts";
 import { closeWithoutAnswer } from "./testing/server.ts";
-import { uploadErrorMessage } from "./upload-error-message.ts";
 
 const invoice = new File([new Uint8Array(200_000).fill(7)], "請求書.pdf", { type: "application/pdf" });
 const uploaded = {
