@@ -12,7 +12,7 @@ export interface Fault {
 const inFile =
   (file: string, usualRule: string) =>
   (from: string | RegExp, to: string, rule = usualRule, at = to): Fault => ({ file, from, to, rule, at });
-const settings = inFile("settings.ts", "settings");
+export const settings = inFile("settings.ts", "settings");
 export const tokens = inFile("tokens.ts", "tokens");
 export const pictures = inFile("assets.ts", "assets");
 const drawing = (shape: string, file = "done.svg"): Fault =>
