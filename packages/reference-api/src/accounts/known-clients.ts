@@ -2,7 +2,7 @@ import { normalEmail, updateApplicant } from "../database/applicants.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { widerNetworkOf } from "../http/callers.ts";
-import { enforceRateLimit } from "../http/rate-limit.ts";
+import { enforceRateLimit, type LimitedRequest } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
@@ -52,25 +52,18 @@ export async function findKnownClient(
   return clients.find(({ key }) => rows.some((row) => row.key === key))?.client;
 }
 
-/** Key of the failures of this client. Unknown clients of one IPv6 subscription are counted together. */
-export const failureKeyOfClient = async (
-  services: Pick<Services, "config"> & { database: Executor },
+/** Key of the failures of a client. Unknown clients of one IPv6 subscription are counted together. */
+export const failureKeyOf = (
+  config: Services["config"],
   attempt: LoginAttempt,
-): Promise<string> =>
-  failureKey(
-    services.config,
-    attempt,
-    (await findKnownClient(services, attempt)) ?? widerNetworkOf(attempt.address),
-  );
+  knownClient: string | undefined,
+): string => failureKey(config, attempt, knownClient ?? widerNetworkOf(attempt.address));
 
-export async function limitUnknownClients(
-  services: Pick<Services, "database" | "config">,
-  attempt: LoginAttempt,
-  now: Date,
-): Promise<void> {
-  if ((await findKnownClient(services, attempt)) !== undefined) return;
-  await enforceRateLimit({ services, now }, unknownClientLimit, `${attempt.service}\n${attempt.email}`);
-}
+/** Limits the attempts of all unknown clients together. */
+export const limitUnknownClients = (
+  request: LimitedRequest,
+  { service, email }: LoginAttempt,
+): Promise<void> => enforceRateLimit(request, unknownClientLimit, `${service}\n${email}`);
 
 export async function rememberClient(
   executor: Executor,

@@ -13,7 +13,7 @@ import {
   recordPasswordCheck,
   renewSession,
 } from "../http/session-store.ts";
-import { attemptOf, failureKeyOfClient, rememberClient } from "./known-clients.ts";
+import { attemptOf, failureKeyOf, findKnownClient, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { countAttempt, failureKey, resetFailures } from "./login-failure-store.ts";
 import { invalidateMailLinks, linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
@@ -121,7 +121,8 @@ async function resetPassword(request: ReadRequest<typeof confirmPasswordReset>):
     const attempt = attemptOf(request, applicant.email);
     // Resets the count before the device becomes known and gets a count of its own.
     const { config } = services;
-    await resetFailures(transaction, await failureKeyOfClient({ database: transaction, config }, attempt));
+    const knownClient = await findKnownClient({ database: transaction, config }, attempt);
+    await resetFailures(transaction, failureKeyOf(config, attempt, knownClient));
     // The owner will log in on this device next.
     await rememberClient(transaction, services, attempt, now);
   });

@@ -16,7 +16,13 @@ import {
   toSessionAnswer,
 } from "../http/session-store.ts";
 import { loginAtPartnerRefusal } from "./external-signup.ts";
-import { attemptOf, failureKeyOfClient, limitUnknownClients, startSessionOf } from "./known-clients.ts";
+import {
+  attemptOf,
+  failureKeyOf,
+  findKnownClient,
+  limitUnknownClients,
+  startSessionOf,
+} from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { countAttempt, resetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./register.ts";
@@ -85,9 +91,10 @@ async function signIn(request: ReadRequest<typeof login>): Promise<NewSession> {
   const { services, brand, body: credentials, now } = request;
   const attempt = attemptOf(request, credentials.email);
   const { email } = attempt;
-  const failures = await failureKeyOfClient(services, attempt);
+  const knownClient = await findKnownClient(services, attempt);
+  const failures = failureKeyOf(services.config, attempt, knownClient);
   await countAttempt(services.database, failures, now);
-  await limitUnknownClients(services, attempt, now);
+  if (knownClient === undefined) await limitUnknownClients(request, attempt);
 
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
   const registration = await findRegistration(services.database, brand.name, email);

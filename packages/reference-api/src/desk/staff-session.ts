@@ -1,12 +1,7 @@
 import type { SessionAnswer, StaffCredentials } from "@kaitori/desk";
 import type { Context } from "hono";
 import type { InferOutput } from "valibot";
-import {
-  findKnownClient,
-  type LoginAttempt,
-  limitUnknownClients,
-  rememberClient,
-} from "../accounts/known-clients.ts";
+import { findKnownClient, limitUnknownClients, rememberClient } from "../accounts/known-clients.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { widerNetworkOf } from "../http/callers.ts";
 import { unauthorized } from "../http/errors.ts";
@@ -82,7 +77,12 @@ export async function startStaffSession(
   const { database, passwords, clock } = services;
   const now = clock();
   const attempt = { service: "desk", email: normaliseStaffEmail(email), address: clientAddress, device };
-  await countLogin(services, attempt, now);
+  const request = { services, now };
+  const mailAndAddress = `${attempt.email}\n${clientAddress}`;
+  await enforceRateLimit(request, { name: "desk login by address", burst: 30, seconds: 10 }, clientAddress);
+  await enforceRateLimit(request, { name: "desk login", burst: 10, seconds: 30 }, mailAndAddress);
+  const knownClient = await findKnownClient(services, attempt);
+  if (knownClient === undefined) await limitUnknownClients(request, attempt);
   const staff = await staffByEmail(database, attempt.email);
   const isPasswordRight = await passwords.matches(staff?.password_hash, password, {
     brand: attempt.service,
@@ -110,9 +110,8 @@ export async function startStaffSession(
     return { needs: "code" };
   }
   // Counted after the right password, separately for each known device and mail address.
-  const client = (await findKnownClient(services, attempt)) ?? "elsewhere";
   const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
-  await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${client}`);
+  await enforceRateLimit(request, codeLimit, `${attempt.email}\n${knownClient ?? "elsewhere"}`);
   const token = await database.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, services, staff, code.trim(), now))) return undefined;
     await rememberClient(transaction, services, attempt, now);
@@ -124,15 +123,4 @@ export async function startStaffSession(
     throw unauthorized("codeWrong");
   }
   return { token, name: staff.name, device };
-}
-
-async function countLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
-  const request = { services, now };
-  await enforceRateLimit(request, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.address);
-  await enforceRateLimit(
-    request,
-    { name: "desk login", burst: 10, seconds: 30 },
-    `${attempt.email}\n${attempt.address}`,
-  );
-  await limitUnknownClients(services, attempt, now);
 }
