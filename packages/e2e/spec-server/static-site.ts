@@ -1,20 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-
-const types: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".mjs": "text/javascript",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-};
+import { getMimeType } from "hono/utils/mime";
 
 export interface StaticSite {
   readonly folder: string;
@@ -38,7 +24,7 @@ export async function fileOf(
   const candidates = hasExtension ? [inside] : [...rendered, join(folder, "shell.html")];
   for (const file of candidates) {
     if (!(await isFile(file))) continue;
-    const type = types[extname(file)] ?? "application/octet-stream";
+    const type = getMimeType(file) ?? "application/octet-stream";
     const bytes = new Uint8Array(await readFile(file));
     const body = change && extname(file) === ".js" ? change(new TextDecoder().decode(bytes)) : bytes;
     return new Response(body, { headers: { "content-type": type, "cache-control": "no-cache" } });

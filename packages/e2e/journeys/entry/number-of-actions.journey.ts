@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { callApi } from "#support/call-api.ts";
 import { inDays } from "#support/dates.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { invoicePdf, pdf, photograph } from "#support/papers.ts";
 import { profileFields, registerButton } from "#support/profile.ts";
-import { createReadyApplicant, submitEntryByCall } from "#support/ready-applicant.ts";
 import { newMailAddress, preEntryAnswer, registerForm, validPassword } from "#support/registration.ts";
 import { accountPart, expectUploaded, nextButton, uploadFieldOf } from "#support/statements.ts";
 import { test } from "#support/test.ts";
@@ -98,49 +96,6 @@ test("B17 registration and first application take at most 10 screens, 44 taps, 1
   await user.arriveAt(copy.entryComplete.title);
 
   user.expectAtMost({ screens: 10, taps: 44, fields: 19, uploads: 6 });
-});
-
-test("a second application takes at most 4 screens, 8 taps, no typing", {
-  tag: ["@long", "@one-brand"],
-}, async ({ page }) => {
-  const user = countUserActions(page);
-  const fields = invoiceFields(page);
-  const payer = "株式会社青空建設";
-  const button = (name: string) => page.getByRole("button", { name });
-  await createReadyApplicant(page);
-  const answers = {
-    has_invoice: "yes",
-    obliger_is_corporate: "yes",
-    paid_by_transfer: "yes",
-    has_delinquency: "no",
-  };
-  await callApi(page, "POST", "pre_entry/", {
-    answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
-  });
-  const { id } = await submitEntryByCall(page);
-  await callApi(page, "POST", `entries/${id}/cancel/`, {});
-
-  await page.goto("/mypage/");
-  await user.arriveAt(copy.mypage.title);
-  await user.tap(page.getByRole("link", { name: copy.mypage.newEntry }));
-
-  await user.arriveAt(copy.invoices.title);
-  await user.addFiles(fields.invoiceFiles, [
-    invoicePdf("invoice.pdf", { payer, amount: "880,000", date: inDays(50) }),
-  ]);
-  await expect(fields.amount).toHaveValue("880,000");
-  await expect(fields.holderName).not.toHaveValue("");
-  await user.choose(fields.fixedDebt);
-  await user.choose(fields.bankTransfer);
-  await user.tap(button(copy.invoices.desireTotal({ amount: "880,000" })));
-  await user.tap(button(copy.invoices.purposeMaterials));
-  await user.tap(fields.submit);
-
-  await user.arriveAt(copy.entryCheck.title);
-  await user.tap(button(copy.entryCheck.submit));
-  await user.arriveAt(copy.entryComplete.title);
-
-  user.expectAtMost({ screens: 4, taps: 8, fields: 0, uploads: 1 });
 });
 
 /**

@@ -44,23 +44,6 @@ test("a logout in one tab logs out the others, and another user's login shows no
   await expect(page.getByText(greeting)).toBeHidden();
 });
 
-test("R7.9 a changed version in the me call reloads the page", { tag: ["@long", "@one-brand"] }, async ({
-  page,
-}) => {
-  await signInByForm(page);
-  const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
-  const user = await answer.json();
-  await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, version: "another" } }));
-  // This page requests the current user again.
-  const reloaded = page.waitForEvent("load");
-  await page.evaluate(() => {
-    history.pushState({}, "", "/profile/mail/change/done/");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await reloaded;
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 /** Waits until the page has read the new end of the session from the server. */
 const waitForExtendedSession = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/me/") && response.ok());
