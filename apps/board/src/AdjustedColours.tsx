@@ -1,4 +1,4 @@
-import { Text } from "@kaitori/ui";
+import { Note } from "@kaitori/ui";
 import { type Adjustment, adjustmentsOf } from "./colour-adjustments.ts";
 import type { LookProps } from "./Look.tsx";
 
@@ -9,9 +9,5 @@ export function AdjustedColours({
 }: Pick<LookProps, "tokens"> & { readonly decision: Adjustment["causes"][number] }) {
   return adjustmentsOf(tokens)
     .filter((adjustment) => adjustment.causes.includes(decision))
-    .map(({ sentence }) => (
-      <Text key={sentence} size="small" tone="subtle">
-        {sentence}
-      </Text>
-    ));
+    .map(({ sentence }) => <Note key={sentence}>{sentence}</Note>);
 }

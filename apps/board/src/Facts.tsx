@@ -1,5 +1,5 @@
 import { type Fact, isBrandName, unwrittenFacts } from "@kaitori/brand/draft";
-import { Banner, Stack, Text, TextField } from "@kaitori/ui";
+import { Banner, Note, Stack, TextField } from "@kaitori/ui";
 import { brandOf } from "./brands.ts";
 import type { BoardDraft } from "./draft.ts";
 import { factNames, texts } from "./texts.ts";
@@ -55,9 +55,7 @@ export function Facts({ draft, onChange }: FactsProps) {
             spellCheck={false}
             onChange={(event) => onChange({ host: event.currentTarget.value.trim() })}
           />
-          <Text size="small" tone="subtle">
-            {texts.optionalFacts}
-          </Text>
+          <Note>{texts.optionalFacts}</Note>
           {facts.map((fact) => (
             <TextField
               key={fact}

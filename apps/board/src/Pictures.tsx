@@ -1,5 +1,5 @@
 import { drawingFaults, svgSize } from "@kaitori/brand/draft";
-import { Button, FilePicker, Stack, Text } from "@kaitori/ui";
+import { Button, FilePicker, Note, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import * as styles from "./Board.css.ts";
 import type { BoardDraft } from "./draft.ts";
@@ -27,9 +27,7 @@ const assetsOf = {
 export function Pictures({ pictures, onChange }: PicturesProps) {
   return (
     <Stack gap="m">
-      <Text size="small" tone="subtle">
-        {texts.pictureHint}
-      </Text>
+      <Note>{texts.pictureHint}</Note>
       {names.map((name) => (
         <DropZone
           key={name}

@@ -1,5 +1,5 @@
 import { todayInTokyo } from "@kaitori/domain";
-import { Banner, Button, Stack, Text } from "@kaitori/ui";
+import { Banner, Button, Note, Stack, Text } from "@kaitori/ui";
 import { strToU8, zipSync } from "fflate";
 import { useState } from "react";
 import * as v from "valibot";
@@ -110,11 +110,7 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
           {isSaving ? texts.saving : texts.save}
         </Button>
       )}
-      {canSave === false && (
-        <Text size="small" tone="subtle">
-          {texts.cannotSave}
-        </Text>
-      )}
+      {canSave === false && <Note>{texts.cannotSave}</Note>}
       {outcome?.kind === "refused" && (
         <Banner tone="critical" role="alert">
           {outcome.text}
@@ -124,9 +120,7 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
       <Button tone="secondary" width="full" onClick={() => void download()}>
         {texts.download}
       </Button>
-      <Text size="small" tone="subtle">
-        {texts.downloadHint}
-      </Text>
+      <Note>{texts.downloadHint}</Note>
     </Stack>
   );
 }

@@ -55,7 +55,7 @@ export { SkipLink } from "./SkipLink/SkipLink.tsx";
 export { type Gap, Stack, type StackProps } from "./Stack/Stack.tsx";
 export { StatusBadge, type StatusBadgeProps } from "./StatusBadge/StatusBadge.tsx";
 export { type Step, Stepper, type StepperProps } from "./Stepper/Stepper.tsx";
-export { Text, type TextProps } from "./Text/Text.tsx";
+export { Note, Text, type TextProps } from "./Text/Text.tsx";
 export { TextareaField, type TextareaFieldProps } from "./TextareaField/TextareaField.tsx";
 export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
 export { Timeline, type TimelineEntry, type TimelineProps } from "./Timeline/Timeline.tsx";

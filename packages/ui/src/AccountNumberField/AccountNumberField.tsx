@@ -1,6 +1,6 @@
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Note } from "../Text/Text.tsx";
 import { type KindFieldProps, TextField } from "../TextField/TextField.tsx";
 import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
@@ -42,9 +42,7 @@ export function AccountNumberField({
         count > 0 &&
         count !== digits && (
           <Stack gap="xs" align="start">
-            <Text size="small" tone="subtle" tabularNumbers>
-              {words.digitsOf({ typed: count, wanted: digits })}
-            </Text>
+            <Note tabularNumbers>{words.digitsOf({ typed: count, wanted: digits })}</Note>
             {completed !== undefined && (
               <Button tone="secondary" onClick={() => replace(completed)}>
                 {words.takeNumber({ number: completed })}

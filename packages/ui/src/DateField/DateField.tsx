@@ -1,4 +1,4 @@
-import { Text } from "../Text/Text.tsx";
+import { Note } from "../Text/Text.tsx";
 import { type KindFieldProps, TextField } from "../TextField/TextField.tsx";
 import { useTypedText } from "../text-input/use-typed-text.ts";
 
@@ -18,13 +18,7 @@ export function DateField({ inWords, ...props }: DateFieldProps) {
       type="date"
       width="s"
       tabularNumbers
-      below={
-        dateInWords && (
-          <Text size="small" tone="subtle">
-            {dateInWords}
-          </Text>
-        )
-      }
+      below={dateInWords && <Note>{dateInWords}</Note>}
     />
   );
 }

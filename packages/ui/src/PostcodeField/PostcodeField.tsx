@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useId, useRef } from "react";
-import { Text } from "../Text/Text.tsx";
+import { Note, Text } from "../Text/Text.tsx";
 import { type KindFieldProps, TextField } from "../TextField/TextField.tsx";
 import { useWords } from "../UiProvider/context.ts";
 import { choice, choices as choicesClass, status } from "./PostcodeField.css.ts";
@@ -62,11 +62,7 @@ export function PostcodeField({
       tabularNumbers
       below={
         <div role="status" className={status}>
-          {searching && (
-            <Text size="small" tone="subtle">
-              {words.searching}
-            </Text>
-          )}
+          {searching && <Note>{words.searching}</Note>}
           {choices.length > 0 && (
             <>
               <Text id={listId} size="small">

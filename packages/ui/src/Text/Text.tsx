@@ -34,3 +34,8 @@ export function Text({ size = "base", tone, weight, tabularNumbers, as: Element 
     />
   );
 }
+
+/** A quiet remark beside or below what it is about. */
+export const Note = (props: Omit<TextProps, "size" | "tone">) => (
+  <Text {...props} size="small" tone="subtle" />
+);

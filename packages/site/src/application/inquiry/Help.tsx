@@ -1,5 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { Text } from "@kaitori/ui";
+import { Note, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -18,9 +18,9 @@ export function Help({ entry }: { entry?: Entry }) {
         <Text tabularNumbers>
           <PhoneText>{words.helpText({ phone })}</PhoneText>
         </Text>
-        <Text size="small" tone="subtle">
+        <Note>
           <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
-        </Text>
+        </Note>
       </div>
       <WrittenInquiry kind="inquiry" entryId={entry?.id} />
     </TitledCard>

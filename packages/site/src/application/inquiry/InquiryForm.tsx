@@ -1,6 +1,6 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { type CalendarDate, inquiryIssues, longestInquiry } from "@kaitori/domain";
-import { Button, Checkbox, Inline, Text, TextareaField } from "@kaitori/ui";
+import { Button, Checkbox, Inline, Note, Text, TextareaField } from "@kaitori/ui";
 import { type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
 import { useEffect } from "react";
 import { readNow } from "#foundation/clock/clock.ts";
@@ -102,9 +102,9 @@ export function InquiryForm({
           {words.close}
         </Button>
       </Inline>
-      <Text size="small" tone="subtle">
+      <Note>
         <DraftStatus draft={draft} />
-      </Text>
+      </Note>
       <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} onLoadOtherDraft={onLoadOtherDraft} />
     </ValidatedFormFrame>
   );

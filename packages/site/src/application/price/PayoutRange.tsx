@@ -1,6 +1,6 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { type Yen, yenWithSeparators } from "@kaitori/domain";
-import { Stack, Text } from "@kaitori/ui";
+import { Note, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { estimate, estimateBaseOf, feeRange, percentText } from "./estimate.ts";
@@ -28,7 +28,7 @@ export function PayoutRange({ desired, faceValue, forSale }: PayoutRangeProps) {
       <Text size="lead" weight="strong" tabularNumbers>
         {words.estimateRange({ low: yenWithSeparators(low.deposit), high: yenWithSeparators(high.deposit) })}
       </Text>
-      <Text size="small" tone="subtle">
+      <Note>
         {words.estimateNote({
           base:
             estimated < forSale
@@ -40,7 +40,7 @@ export function PayoutRange({ desired, faceValue, forSale }: PayoutRangeProps) {
           max: percentText(range.max),
           charge: yenWithSeparators(limits.bankCharge),
         })}
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
   readinessNeeds,
   readinessPaths,
 } from "@kaitori/domain";
-import { CircleIcon, Link, StatusBadge, Text } from "@kaitori/ui";
+import { CircleIcon, Link, Note, StatusBadge, Text } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -38,10 +38,10 @@ export function ReadinessList({
   ];
   return (
     <TitledCard title={words.title} gap="s">
-      <Text size="small" tone="subtle">
+      <Note>
         {/* The invoice is one more item. */}
         {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
-      </Text>
+      </Note>
       <ul>
         {needs.map(({ need, kind }) => (
           <li key={kind ?? need} className={item}>

@@ -1,7 +1,7 @@
 import { AnswerMismatchError, type ApiError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { Button, Dialog, Text } from "@kaitori/ui";
+import { Button, Dialog, Note, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks, PhoneLink } from "./BackLinks.tsx";
@@ -33,11 +33,7 @@ export default function FailureOverlay({ error }: { error: ApiError }) {
     >
       {sentence && <Text>{sentence}</Text>}
       <Text>{isServerError ? inputKeptNote : note}</Text>
-      {error instanceof AnswerMismatchError && (
-        <Text size="small" tone="subtle">
-          {error.message}
-        </Text>
-      )}
+      {error instanceof AnswerMismatchError && <Note>{error.message}</Note>}
       {retryText && <Text>{retryText}</Text>}
       {isServerError && <PhoneLink />}
     </Dialog>

@@ -1,4 +1,4 @@
-import { EmptyState, Stack, Text } from "@kaitori/ui";
+import { EmptyState, Note, Stack, Text } from "@kaitori/ui";
 import { type ReactNode, useEffect } from "react";
 import { BackLinks, PhoneLink } from "#foundation/errors/BackLinks.tsx";
 import { errorPageOf, useErrorWords } from "#foundation/errors/error-page.ts";
@@ -41,11 +41,7 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
     >
       {sentence && <Text>{sentence}</Text>}
       <Text>{note ?? words.note}</Text>
-      {message && (
-        <Text size="small" tone="subtle">
-          {message}
-        </Text>
-      )}
+      {message && <Note>{message}</Note>}
     </EmptyState>
   );
 }

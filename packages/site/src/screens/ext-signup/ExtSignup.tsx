@@ -2,7 +2,7 @@ import { divisionCopy } from "@kaitori/brand/copy/division";
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { href, isServed } from "@kaitori/domain";
-import { DataList, Text } from "@kaitori/ui";
+import { DataList, Note } from "@kaitori/ui";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
@@ -104,9 +104,7 @@ function SharedData({ signup }: { signup: ExternalSignup }) {
   return (
     <TitledCard title={words.sharedTitle({ service: signup.service_name })}>
       <DataList items={items.filter(({ value }) => value !== "")} />
-      <Text size="small" tone="subtle">
-        {words.sharedNote}
-      </Text>
+      <Note>{words.sharedNote}</Note>
     </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { Amount, Button, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Amount, Button, Card, Heading, Inline, Note, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { type ReactNode, useState } from "react";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
@@ -95,11 +95,7 @@ export function FinishedEntries({
           ))}
         </Inline>
       )}
-      {hasMore && (
-        <Text size="small" tone="subtle">
-          {words.newestOnly({ count: entries.length })}
-        </Text>
-      )}
+      {hasMore && <Note>{words.newestOnly({ count: entries.length })}</Note>}
       {filtered.length === 0 && <Text>{words.noneOfFilter}</Text>}
       {filtered.slice(0, shownCount).map((entry) => (
         <Card key={entry.id} as="article" gap="s" align="start">

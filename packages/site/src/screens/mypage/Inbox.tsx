@@ -1,6 +1,6 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { href } from "@kaitori/domain";
-import { Button, Heading, Inline, Link, MailIcon, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { Button, Heading, Inline, Link, MailIcon, Note, Stack, StatusBadge } from "@kaitori/ui";
 import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
@@ -88,9 +88,9 @@ function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notic
   return (
     <Stack gap="xs">
       <Inline gap="s">
-        <Text as="span" size="small" tone="subtle" tabularNumbers>
+        <Note as="span" tabularNumbers>
           {dates.moment(created_at)}
-        </Text>
+        </Note>
         {read_at === null && (
           <StatusBadge tone="notice" mark={MailIcon}>
             {words.unread}

@@ -1,7 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { kindsOf, type Readiness, readinessPaths, readYenInput } from "@kaitori/domain";
-import { Amount, Button, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Amount, Button, ButtonLink, Card, Heading, Inline, Note, Stack, Text } from "@kaitori/ui";
 import { type DraftClaim, type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
@@ -63,11 +63,7 @@ export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDr
           <KeepWhole>{resultText}</KeepWhole>
         </Text>
         <Inline gap="s">
-          {draft.updated_at && (
-            <Text size="small" tone="subtle">
-              {words.savedOn({ date: dates.moment(draft.updated_at) })}
-            </Text>
-          )}
+          {draft.updated_at && <Note>{words.savedOn({ date: dates.moment(draft.updated_at) })}</Note>}
           <DiscardDraft draft={draft} />
         </Inline>
       </Card>

@@ -1,5 +1,5 @@
 import { handOverAccountInWords, type PagePart } from "@kaitori/brand";
-import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Heading, Link, Note, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -24,11 +24,7 @@ function Part({ part, isFirst }: { part: PagePart; isFirst: boolean }) {
     return (
       <Stack gap="s">
         <Picture name={part.picture} sizes="(min-width: 56em) 46rem, 92vw" isAboveFold={isFirst} />
-        {part.text && (
-          <Text size="small" tone="subtle">
-            {part.text}
-          </Text>
-        )}
+        {part.text && <Note>{part.text}</Note>}
       </Stack>
     );
   return (

@@ -1,7 +1,7 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
-import { Banner, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Banner, Note, Stack, Text, Unbroken } from "@kaitori/ui";
 import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
@@ -61,12 +61,12 @@ function AskByPhone() {
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <Stack gap="none">
-      <Text size="small" tone="subtle">
+      <Note>
         <PhoneText>{words.byPhone({ phone })}</PhoneText>
-      </Text>
-      <Text size="small" tone="subtle">
+      </Note>
+      <Note>
         <Unbroken>{words.hours({ hours })}</Unbroken>
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { isIndividual, phoneWithHyphens } from "@kaitori/domain";
-import { Button, DataList, Stack, Text, TextField, type TextFieldProps } from "@kaitori/ui";
+import { Button, DataList, Note, Stack, TextField, type TextFieldProps } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
@@ -22,9 +22,7 @@ export function FixedNameAndAddress({ values }: { values: { readonly [term: stri
   return (
     <Stack gap="s">
       <DataList items={Object.entries(values).map(([term, value]) => ({ id: term, term, value }))} />
-      <Text size="small" tone="subtle">
-        {nameFixed}
-      </Text>
+      <Note>{nameFixed}</Note>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { type LeavingBlocker, leavingBlockers } from "@kaitori/domain";
-import { Button, Checkbox, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { Button, Checkbox, Columns, Heading, Note, Stack, Text } from "@kaitori/ui";
 import {
   type CurrentUser,
   type Id,
@@ -121,9 +121,7 @@ function MailNotices({ isOn }: { isOn: boolean }) {
         checked={isWanted}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <Text size="small" tone="subtle">
-        {words.mailNoticesAlways}
-      </Text>
+      <Note>{words.mailNoticesAlways}</Note>
     </TitledCard>
   );
 }

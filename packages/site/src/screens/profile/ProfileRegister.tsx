@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { isIndividual, readinessPaths } from "@kaitori/domain";
-import { ActionBar, Button, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Button, Card, Columns, Heading, Note, Stack } from "@kaitori/ui";
 import type { FormDraft, Id, Profile } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
@@ -143,11 +143,7 @@ function RegistrationSection({ section, form, isNameFixed }: RegistrationSection
         <Heading level={2} id={section}>
           {titles[section]}
         </Heading>
-        {note && (
-          <Text size="small" tone="subtle">
-            {note}
-          </Text>
-        )}
+        {note && <Note>{note}</Note>}
       </Stack>
       {fields}
     </Card>

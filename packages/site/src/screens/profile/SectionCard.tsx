@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Button, Card, Heading, Text } from "@kaitori/ui";
+import { Button, Card, Heading, Note } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
@@ -53,9 +53,9 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
       </div>
       {form || <SectionData section={section} profile={profile} />}
       {section === "bank" && fixed !== "nothing" && !isEditing && (
-        <Text size="small" tone="subtle">
+        <Note>
           <PhoneText>{locked({ phone })}</PhoneText>
-        </Text>
+        </Note>
       )}
     </Card>
   );

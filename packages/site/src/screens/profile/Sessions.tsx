@@ -1,6 +1,6 @@
 import type { ApiError } from "@kaitori/api-client";
 import { accountSecurityCopy } from "@kaitori/brand/copy/account-security";
-import { Button, Stack, Text } from "@kaitori/ui";
+import { Button, Note, Stack, Text } from "@kaitori/ui";
 import { endSession, type Id, type SecurityEvent, type SignedInSession } from "@kaitori/wire";
 import { useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
@@ -41,11 +41,7 @@ export function Sessions({ sessions: loadedSessions }: { sessions: readonly Sign
               <Stack gap="s" align="start">
                 <div>
                   <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
-                  {!is_current && (
-                    <Text size="small" tone="subtle">
-                      {words.lastUsed({ date: dates.moment(seen_at) })}
-                    </Text>
-                  )}
+                  {!is_current && <Note>{words.lastUsed({ date: dates.moment(seen_at) })}</Note>}
                 </div>
                 {!is_current && (
                   <Button
@@ -82,12 +78,12 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
           {events.map(({ id, kind, device, happened_at }) => (
             <li key={id}>
               <Text>{words[kind]}</Text>
-              <Text size="small" tone="subtle">
+              <Note>
                 {words.dateAndDevice({
                   date: dates.moment(happened_at),
                   device: device || words.unknownDevice,
                 })}
-              </Text>
+              </Note>
             </li>
           ))}
         </Stack>

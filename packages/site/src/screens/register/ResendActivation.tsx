@@ -1,7 +1,7 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
-import { Banner, Button, Stack, Text } from "@kaitori/ui";
+import { Banner, Button, Note, Stack } from "@kaitori/ui";
 import { resendActivation } from "@kaitori/wire";
 import { useEffect, useState } from "react";
 import { readTime } from "#foundation/clock/clock.ts";
@@ -79,11 +79,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
         >
           {words.resend}
         </Button>
-        {secondsLeft > 0 && (
-          <Text size="small" tone="subtle">
-            {words.resendLater({ time: waitingText(secondsLeft) })}
-          </Text>
-        )}
+        {secondsLeft > 0 && <Note>{words.resendLater({ time: waitingText(secondsLeft) })}</Note>}
       </Stack>
     </ValidatedFormFrame>
   );

@@ -6,7 +6,7 @@ import {
   yenReadAloud,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, Card, Stack, Text } from "@kaitori/ui";
+import { Button, Card, Note, Stack, Text } from "@kaitori/ui";
 import { type Ref, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
 import { AmountSheet } from "#application/price/AmountSheet.tsx";
 import { estimate, feeRange, type PerMille, percentText } from "#application/price/estimate.ts";
@@ -104,9 +104,7 @@ function Estimate({ typed, fee }: { typed: string; fee: PerMille }) {
           ]}
         />
       </Card>
-      <Text size="small" tone="subtle">
-        {words.priceDecided}
-      </Text>
+      <Note>{words.priceDecided}</Note>
     </>
   );
 }

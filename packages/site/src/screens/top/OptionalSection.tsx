@@ -8,6 +8,7 @@ import {
   DataList,
   Heading,
   Link,
+  Note,
   Stack,
   Text,
   Unbroken,
@@ -57,9 +58,9 @@ function Telephone({ title, text }: SectionData<"telephone">) {
         <a href={telHref(phone)} className={styles.telephone}>
           {phone}
         </a>
-        <Text size="small" tone="subtle">
+        <Note>
           <Unbroken>{hours}</Unbroken>
-        </Text>
+        </Note>
       </div>
     </Band>
   );
@@ -115,9 +116,7 @@ function Audience({ title, text, items, variant = "tiles" }: SectionData<"audien
             </span>
             <Stack gap="none">
               <Heading level={3}>{title}</Heading>
-              <Text size="small" tone="subtle">
-                {text}
-              </Text>
+              <Note>{text}</Note>
             </Stack>
           </li>
         ))}
@@ -150,9 +149,7 @@ function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
           <Card key={text} gap="xs">
             {picture && <Picture name={picture} sizes="72px" shape="round" />}
             <Text>「{text}」</Text>
-            <Text size="small" tone="subtle">
-              {speaker}
-            </Text>
+            <Note>{speaker}</Note>
           </Card>
         ))}
       </Columns>

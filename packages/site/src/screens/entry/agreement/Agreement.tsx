@@ -2,7 +2,7 @@ import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { EntryStatus } from "@kaitori/domain";
-import { Banner, Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Banner, Button, Heading, Inline, Note, Stack, Text } from "@kaitori/ui";
 import { type ContractDocument, type ContractExplanation, type ContractTerms, getEntry } from "@kaitori/wire";
 import { data } from "react-router";
 import { entryIdOf } from "#application/entry/entry-id.ts";
@@ -80,9 +80,9 @@ function Explanation({ explanation: { title, text, hash }, contractHash }: Expla
 function Footnote({ children: sentence }: { readonly children: string }) {
   return (
     <div className={footnote}>
-      <Text size="small" tone="subtle">
+      <Note>
         <KeepWhole part={algorithm}>{sentence}</KeepWhole>
-      </Text>
+      </Note>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { contractBlocks } from "@kaitori/brand/text";
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { Heading, Note, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import * as styles from "./AgreementText.css.ts";
 
@@ -23,9 +23,7 @@ export function AgreementText({ text, level, footnote = "" }: AgreementTextProps
           )}
           {footnote !== "" && lines.includes(footnote) ? (
             <div className={styles.footnote}>
-              <Text size="small" tone="subtle">
-                {lines.join("\n")}
-              </Text>
+              <Note>{lines.join("\n")}</Note>
             </div>
           ) : (
             lines.length > 0 && <AgreementLines lines={lines} />

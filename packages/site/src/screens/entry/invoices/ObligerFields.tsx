@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { isSameObliger } from "@kaitori/domain";
-import { Button, ComboboxField, type ComboboxSearch, Stack, Text } from "@kaitori/ui";
+import { Button, ComboboxField, type ComboboxSearch, Note, Stack, Text } from "@kaitori/ui";
 import { type Houjin, suggestHoujinbangou } from "@kaitori/wire";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
@@ -60,9 +60,9 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
         {note}
         <div role="status">
           {facts.map((line) => (
-            <Text key={line} size="small" tone="subtle" tabularNumbers>
+            <Note key={line} tabularNumbers>
               {line}
-            </Text>
+            </Note>
           ))}
         </div>
       </div>
@@ -105,13 +105,7 @@ function PastObligers({ fields: { fillObliger }, pastObligers }: PastObligersPro
           })}
         </ul>
       </Disclosure>
-      <div role="status">
-        {statusText && (
-          <Text size="small" tone="subtle">
-            {statusText}
-          </Text>
-        )}
-      </div>
+      <div role="status">{statusText && <Note>{statusText}</Note>}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
-import { Button, Card, Heading, PlusIcon, Stack, Text } from "@kaitori/ui";
+import { Button, Card, Heading, Note, PlusIcon, Stack, Text } from "@kaitori/ui";
 import { type BankAccount, type DraftEntry, getProfile } from "@kaitori/wire";
 import { useStore } from "zustand";
 import { loadDraftEntry } from "#application/entry/draft/use-entry-draft.ts";
@@ -144,9 +144,7 @@ export function WithdrawalsForm({ savedDraft, ownAccount, onStop }: WithdrawalsF
         <Button tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
           {words.addAccount}
         </Button>
-        <Text size="small" tone="subtle">
-          {words.addAccountHint}
-        </Text>
+        <Note>{words.addAccountHint}</Note>
       </Stack>
     </StepForm>
   );
