@@ -95,16 +95,16 @@ export async function startStaffSession(
       detail: { reason },
       at: now,
     });
+  const refuse = async (reason: string, code: "loginWrong" | "notEnrolled" | "codeWrong"): Promise<never> => {
+    await auditRefusal(reason);
+    throw unauthorized(code);
+  };
 
-  if (!staff || !isPasswordRight || staff.disabled_at) {
-    // The response is the same for all three.
-    await auditRefusal(!staff ? "unknown" : isPasswordRight ? "disabled" : "wrong password");
-    throw unauthorized("loginWrong");
-  }
-  if (!staff.one_time_secret) {
-    await auditRefusal("not enrolled");
-    throw unauthorized("notEnrolled");
-  }
+  // The response is the same for the first three.
+  if (!staff) return refuse("unknown", "loginWrong");
+  if (!isPasswordRight) return refuse("wrong password", "loginWrong");
+  if (staff.disabled_at) return refuse("disabled", "loginWrong");
+  if (!staff.one_time_secret) return refuse("not enrolled", "notEnrolled");
   if (!code) {
     await auditRefusal("code wanted");
     return { needs: "code" };
@@ -118,9 +118,6 @@ export async function startStaffSession(
     await writeAuditRow(transaction, { staff_id: staff.id, act: "login", at: now });
     return newSession(transaction, staff.id, now);
   });
-  if (token === undefined) {
-    await auditRefusal("wrong code");
-    throw unauthorized("codeWrong");
-  }
+  if (token === undefined) return refuse("wrong code", "codeWrong");
   return { token, name: staff.name, device };
 }
