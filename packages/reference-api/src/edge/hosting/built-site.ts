@@ -4,14 +4,12 @@ import { join, sep } from "node:path";
 import { tagOrigins } from "@kaitori/brand";
 import type { BrandSettings } from "@kaitori/brand/settings";
 import * as v from "valibot";
-import type { ServedBrand } from "../../brands/brand.ts";
 import { RoutePattern } from "./known-route.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
+/** Hashes of inline scripts and styles, which the policy of a page allows. */
 interface Page extends SiteFile {
-  contentSecurityPolicy: string;
-  /** Policy without the third-party scripts of the brand's `tags`. */
-  tagFreePolicy: string;
+  readonly hashes: Readonly<Record<"scripts" | "styles" | "attributes", readonly string[]>>;
 }
 
 const Latest = v.pipe(
@@ -30,7 +28,7 @@ function readBuildId(dist: string): string | undefined {
 /** A built site, which serves only the files in its maps. */
 export type BuiltSite = NonNullable<ReturnType<typeof readBuiltSite>>;
 
-export function readBuiltSite(dist: string, brand: ServedBrand) {
+export function readBuiltSite(dist: string) {
   const buildId = readBuildId(dist);
   if (buildId === undefined) return undefined;
   /** Files by path, such as "/assets/main-1a2b.js". */
@@ -39,7 +37,7 @@ export function readBuiltSite(dist: string, brand: ServedBrand) {
   const pages = new Map<string, Page>();
   for (const path of filesBelow(dist)) {
     const file = readSiteFile(join(dist, path));
-    if (path.endsWith(".html")) pages.set(pagePath(path), toPage(file, brand));
+    if (path.endsWith(".html")) pages.set(pagePath(path), { ...file, hashes: inlineHashes(file) });
     else files.set(`/${path.split(sep).join("/")}`, file);
   }
   /** Page for paths without a rendered page. */
@@ -66,22 +64,12 @@ const filesBelow = (folder: string): string[] =>
 const pagePath = (path: string) =>
   `/${path.split(sep).join("/")}`.replace(/\.html$/, "").replace(/\/index$/, "");
 
-function toPage(file: SiteFile, brand: ServedBrand): Page {
-  const html = new TextDecoder().decode(file.bytes.identity);
-  const { tags: _, ...untagged } = brand.settings;
-  return {
-    ...file,
-    contentSecurityPolicy: contentSecurityPolicy(html, brand.settings),
-    tagFreePolicy: contentSecurityPolicy(html, untagged),
-  };
-}
-
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const unique = (hashes: string[]) => [...new Set(hashes)];
 
-/** Hashes of inline scripts and styles, which the policy allows. */
-function inlineHashes(html: string): { scripts: string[]; styles: string[]; attributes: string[] } {
+function inlineHashes({ bytes }: SiteFile): Page["hashes"] {
+  const html = new TextDecoder().decode(bytes.identity);
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes) && !/json["']?(?:\s|$)/i.test(attributes))
     .map(([, , text = ""]) => hashOf(text));
@@ -107,11 +95,10 @@ const decodeEntities = (text: string) =>
   text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
 /** Policy of a page, which allows third parties only by settings of the brand. */
-function contentSecurityPolicy(
-  html: string,
+export function contentSecurityPolicy(
+  { hashes: { scripts, styles, attributes } }: Page,
   { tags, apiHost }: Pick<BrandSettings, "tags" | "apiHost">,
 ): string {
-  const { scripts, styles, attributes } = inlineHashes(html);
   const tagPolicy = tagOrigins(tags);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ["default-src", ["'none'"]],

@@ -6,7 +6,7 @@ import { ensureSession } from "../../http/ensure-session.ts";
 import { HttpError, notFound } from "../../http/errors.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import type { Services } from "../../http/services.ts";
-import type { BuiltSite } from "./built-site.ts";
+import { type BuiltSite, contentSecurityPolicy } from "./built-site.ts";
 import { isKnownRoute, isTagFree } from "./known-route.ts";
 import type { Encoding, SiteFile } from "./site-file.ts";
 import { createSites, findPastFile } from "./sites.ts";
@@ -57,7 +57,9 @@ function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: s
   const page =
     maintenancePage ?? rendered ?? (isKnown ? undefined : site.pages.get(pagePaths.notFound)) ?? site.shell;
   if (!page) throw notFound();
-  securityHeaders(context, isTagFree(site.routes, path) ? page.tagFreePolicy : page.contentSecurityPolicy);
+  const { apiHost, tags } = brand.settings;
+  const allowedTags = isTagFree(site.routes, path) ? undefined : tags;
+  securityHeaders(context, contentSecurityPolicy(page, { apiHost, tags: allowedTags }));
   if (maintenancePage) context.header("retry-after", "600");
   // Not cached: the response may carry a new session.
   return sendFile(

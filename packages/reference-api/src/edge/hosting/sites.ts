@@ -17,7 +17,7 @@ export function createSites({ config: { sitesDir, dataDir } }: Pick<Services, "c
     const modifiedAt = statSync(latestFile(dist), { throwIfNoEntry: false })?.mtimeMs;
     // A build first removes this file and last writes it.
     if (modifiedAt === undefined || modifiedAt === served?.modifiedAt) return served?.site;
-    const site = readBuiltSite(dist, brand);
+    const site = readBuiltSite(dist);
     if (!site) return served?.site;
     storeBuild(dataDir, brand, dist, site.buildId);
     sites.set(brand.name, { site, modifiedAt });
