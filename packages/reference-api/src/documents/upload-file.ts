@@ -43,15 +43,9 @@ export const uploadFileRoute = handle(
 
     const { database, store } = services;
     const objectKey = await storeBytes({ database, store, now }, result.accepted.bytes);
-    const newFile: NewFile = {
-      brand,
-      applicantId: applicant.id,
-      kinds,
-      name: fileName(file.name, result.accepted.contentType),
-      accepted: result.accepted,
-      objectKey,
-      now,
-    };
+    const { accepted } = result;
+    const name = fileName(file.name, accepted.contentType);
+    const newFile = { brand, applicantId: applicant.id, kinds, name, accepted, objectKey, now };
     let hasRow = false;
     const insertion = request.transactionOnce((transaction) => {
       hasRow = true;

@@ -35,38 +35,32 @@ export async function readMultipart(
   maximumBytes: number,
 ): Promise<ReceivedForm> {
   const names = Object.keys(call.body && "entries" in call.body ? (call.body.entries as object) : {});
-  const parser = parserOf(contentType, names.length);
-  const refuse = () => void parser.destroy(badRequest());
   const fields = new Map<string, string>();
   let file: SentFile | undefined;
-  parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) refuse();
-    fields.set(name, value);
-  });
-  parser.on("file", (name, content, { filename, mimeType }) => {
-    if (name !== call.file) return void content.resume();
-    collect(content, maximumBytes, (bytes, sha256) => {
-      file = { name: filename ?? "", type: mimeType, bytes, sha256 };
-    });
-  });
-  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, refuse);
-  await pipeline(chunks, parser).catch((error) => {
-    throw error instanceof HttpError ? error : badRequest();
-  });
-  return { fields: Object.fromEntries(fields), file };
-}
-
-function parserOf(contentType: string, fields: number): busboy.Busboy {
   try {
-    return busboy({
+    const parser = busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
       // busboy counts delimiters, of which there is one more than parts, and refuses the next one.
-      limits: { fields, files: 1, parts: fields + 3, fieldSize: maximumFieldBytes },
+      limits: { fields: names.length, files: 1, parts: names.length + 3, fieldSize: maximumFieldBytes },
     });
-  } catch {
-    throw badRequest();
+    const refuse = () => void parser.destroy(badRequest());
+    parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) refuse();
+      fields.set(name, value);
+    });
+    parser.on("file", (name, content, { filename, mimeType }) => {
+      if (name !== call.file) return void content.resume();
+      collect(content, maximumBytes, (bytes, sha256) => {
+        file = { name: filename ?? "", type: mimeType, bytes, sha256 };
+      });
+    });
+    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, refuse);
+    await pipeline(chunks, parser);
+  } catch (error) {
+    throw error instanceof HttpError ? error : badRequest();
   }
+  return { fields: Object.fromEntries(fields), file };
 }
 
 const initialBufferBytes = 256 * 1024;

@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { JobRunner } from "../jobs/job-runner.ts";
 import type { Log } from "../log.ts";
+import type { BankDirectory } from "../lookups/banks/bank-directory.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import type { Throttle } from "./throttle.ts";
 
@@ -65,14 +66,6 @@ export type Lookups = {
   banks: BankDirectory;
   corporations: CorporateRegister;
   postcodes: (typed: string) => PostcodeAddress[];
-};
-
-export type BankName = { code: string; name: string; kana: string };
-
-/** Searches banks and branches by name, kana or code (B1). */
-export type BankDirectory = {
-  banks: (query: string) => BankName[];
-  branches: (bankCode: string, query: string) => BankName[];
 };
 
 export type Corporation = { houjinbangou: string; name: string; kana: string; address: string };
