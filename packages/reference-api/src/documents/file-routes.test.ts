@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accountLimits } from "../http/account-limits.ts";
 import { recordUsage } from "../http/rate-limit.ts";
 import { deleteOrphans } from "../operations/erasure/erase-documents.ts";
@@ -191,17 +191,21 @@ test("R9.1 an applicant beyond the upload volume must wait, and others need not"
   expect((await uploadPng(other.client)).status).toBe(200);
 });
 
-test("B7 an applicant's uploads per minute are limited, and others can upload", async () => {
+test("B7 D11 an applicant's uploads per minute are limited, and others can upload", async () => {
   const [one, other] = [await server.signInApplicant(), await server.signInApplicant()];
   const send = (browser: TestClient) =>
     browser.call("uploadFile", { body: { kind: "invoice_1", content: file(Buffer.alloc(0)) } });
   const statuses: number[] = [];
   for (let sent = 0; sent < 60; sent++) statuses.push((await send(one.client)).status);
   expect(new Set(statuses)).toEqual(new Set([400]));
+  // The body of a refused upload needs no memory.
+  const allocate = vi.spyOn(Buffer, "allocUnsafeSlow");
   expect(await send(one.client)).toMatchObject({
     status: 429,
     body: { detail: expect.stringContaining("1分ほど待って"), retry_after: 5 },
   });
+  expect(allocate).not.toHaveBeenCalled();
+  allocate.mockRestore();
   expect((await send(other.client)).status).toBe(400);
   server.clock.advance(5000);
   expect((await send(one.client)).status).toBe(400);

@@ -32,7 +32,7 @@ test.each<[name: string, code: string, make: () => Buffer | Promise<Buffer>, dec
   ["a file above the size limit", "fileTooLarge", () => Buffer.alloc(usualLimits.bytes + 1), "image/png"],
   ["an SVG", "fileUnknownFormat", samples.svg, "image/svg+xml"],
   ["an SVG called PNG", "fileBrokenImage", samples.svg, "image/png"],
-  ["a web page called PDF", "fileBrokenPdf", samples.html, "application/pdf"],
+  ["an SVG called PDF", "fileBrokenPdf", samples.svg, "application/pdf"],
   ["a PDF with a damaged header", "fileBrokenPdf", () => samples.pdf().fill(0, 0, 5), "application/pdf"],
   ["a HEIC", "fileHeic", samples.heic, "image/heic"],
   ["a JPEG called PNG", "fileContradiction", samples.jpeg, "image/png"],

@@ -15,7 +15,7 @@ export const readers = createWorkQueue({
   timeout: 20_000,
 });
 
-export interface InspectOptions {
+interface InspectOptions {
   readonly caller?: Caller;
   /** Called with the result and the seconds that it took. */
   readonly onRead?: (format: DocumentFormat, seconds: number) => void;

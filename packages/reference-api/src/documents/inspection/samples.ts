@@ -52,7 +52,8 @@ export async function pngOfTexts(texts: number): Promise<Buffer> {
 export function jpegOfScans(scans: number, heightFactor = 1): Buffer {
   // 217 × 302 blocks are two runs of 32,767 empty blocks, the maximum of a run.
   const [width, height] = [217 * 8, 302 * 8 * heightFactor];
-  const segment = (marker: number, ...body: number[]) => jpegSegment(marker, Buffer.from(body));
+  const segment = (marker: number, ...body: number[]) =>
+    Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body]);
   const table = (kind: number, symbol: number) =>
     segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
   const scan = (first: number, last: number, compressed: Buffer) =>
@@ -68,12 +69,6 @@ export function jpegOfScans(scans: number, heightFactor = 1): Buffer {
     ...Array.from({ length: scans - 1 }, () => scanOfRuns),
     Buffer.from([0xff, 0xd9]),
   ]);
-}
-
-export function jpegSegment(marker: number, data: Buffer): Buffer {
-  const head = Buffer.from([0xff, marker, 0, 0]);
-  head.writeUInt16BE(data.length + 2, 2);
-  return Buffer.concat([head, data]);
 }
 
 const packBits = (bits: string) =>
@@ -154,7 +149,5 @@ export const svg = () =>
 
 export const heic = () =>
   Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), randomBytes(200)]);
-
-export const html = () => Buffer.from("<!doctype html><title>a page</title>");
 
 export const truncate = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
