@@ -3,9 +3,14 @@
 // title has an unknown id, or a test that proves a sentence about money did not pass.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";
-import { type CheckedRow, checkRows, findUnproved } from "#requirements/check-rows.ts";
-import { readRows, unknownIdsIn } from "#requirements/rows.ts";
-import { testsNotPassed } from "#requirements/tests-of-sentences.ts";
+import {
+  type CheckedRow,
+  checkRows,
+  findUnproved,
+  readRows,
+  testsNotPassed,
+  unknownIdsIn,
+} from "#requirements/rows.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
 

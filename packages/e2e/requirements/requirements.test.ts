@@ -1,8 +1,6 @@
 import type { TestResult } from "@kaitori/tooling/results";
 import { expect, test } from "vitest";
-import { checkRows, findUnproved } from "./check-rows.ts";
-import { readRows, unknownIdsIn } from "./rows.ts";
-import { testsNotPassed } from "./tests-of-sentences.ts";
+import { checkRows, findUnproved, readRows, testsNotPassed, unknownIdsIn } from "./rows.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
 

@@ -55,18 +55,3 @@ test("D5.1 D5.3 an unlisted bank is accepted as typed, and a leading 0 is added 
   await page.reload();
   await expect(page.getByText("ひかり協同金庫")).toBeVisible();
 });
-
-test("B1 the symbol and number of a ゆうちょ passbook become branch and account number", async ({ page }) => {
-  const fields = await changeAccount(page, "archived@demo.example");
-  await page.getByText(copy.bankAccount.yuchoTitle).click();
-  const convert = page.getByRole("button", { name: copy.bankAccount.yuchoConvert });
-  await convert.click();
-  await expect(page.getByText(copy.issues.yuchoSymbol)).toBeVisible();
-  await page.getByLabel(copy.bankAccount.yuchoSymbol, { exact: true }).fill("１０５３０");
-  await page.getByLabel(copy.bankAccount.yuchoNumber, { exact: true }).fill("12345671");
-  await convert.click();
-  await expect(fields.bankName).toHaveValue(copy.bankAccount.yuchoBank);
-  await expect(fields.branchName).toHaveValue("〇五八");
-  await expect(fields.accountNumber).toHaveValue("1234567");
-  await expect(page.getByRole("radio", { name: copy.specification.depositTypeOrdinary })).toBeChecked();
-});
