@@ -1,6 +1,5 @@
 export * from "./all-calls.ts";
 export * from "./call.ts";
-export * from "./call-types.ts";
 export * from "./calls/every-call.ts";
 export * from "./calls/system-settings.ts";
 export * from "./description/example-of.ts";
@@ -13,7 +12,6 @@ export * from "./records/current-user.ts";
 export * from "./records/draft-entry.ts";
 export * from "./records/entry.ts";
 export * from "./records/entry-input.ts";
-export * from "./records/financial-statement-state.ts";
 export * from "./records/form-draft.ts";
 export * from "./records/hand-over.ts";
 export * from "./records/price.ts";
@@ -21,7 +19,7 @@ export * from "./records/profile.ts";
 export * from "./records/receive-payment-account.ts";
 export * from "./records/session.ts";
 export * from "./records/upload-record.ts";
-export * from "./records/withdrawal-statement-item.ts";
+export * from "./records/uploads-on-screen.ts";
 export * from "./remove-additions.ts";
 export {
   FileKindList,

@@ -6,11 +6,10 @@ import { Claim } from "./records/claim.ts";
 import { CurrentUser } from "./records/current-user.ts";
 import { DraftBank, DraftEntry } from "./records/draft-entry.ts";
 import { Entry } from "./records/entry.ts";
-import { FinancialStatementState } from "./records/financial-statement-state.ts";
 import { Profile } from "./records/profile.ts";
 import { ObligerAccount, ReceivePaymentAccount } from "./records/receive-payment-account.ts";
 import { UploadRecord } from "./records/upload-record.ts";
-import { WithdrawalStatementItem } from "./records/withdrawal-statement-item.ts";
+import { FinancialStatementState, WithdrawalStatementItem } from "./records/uploads-on-screen.ts";
 import { FileKindName, Id, IsoDate, YenText } from "./values.ts";
 
 const names = (text: string) => text.split(/[\s,]+/).filter((name) => name !== "");

@@ -25,8 +25,6 @@ export function removeAdditions(
     });
   const isUnchanged =
     specifiedFields.length === fields.length &&
-    specifiedFields.every(([field, fieldValue]) =>
-      fields.some(([name, before]) => name === field && before === fieldValue),
-    );
+    specifiedFields.every(([, fieldValue], index) => fieldValue === fields[index]?.[1]);
   return isUnchanged ? value : Object.fromEntries(specifiedFields);
 }

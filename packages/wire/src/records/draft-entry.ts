@@ -5,9 +5,9 @@ import { DraftVersion, FileFormat, Id, Timestamp, TypedText } from "../values.ts
 import { BankAccount, BankAccountInput } from "./bank-account.ts";
 import { ClaimInput } from "./claim.ts";
 import { GivenReason } from "./entry.ts";
-import { FinancialStatementState } from "./financial-statement-state.ts";
 import { FormInput } from "./form-draft.ts";
 import { ContentFileReferences, ContentFileRelation, FileReferences, UploadRecord } from "./upload-record.ts";
+import { FinancialStatementState } from "./uploads-on-screen.ts";
 
 /** The withdrawal statements of one account in the draft (R3.1). */
 export const DraftBank = v.object({

@@ -1,6 +1,7 @@
 import { taxReturnSubmissions } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { FileFormat } from "../values.ts";
 
 /** Answers and uploads of the financial-statement step (R3.1). Only the client uses it, so it is in camelCase. */
 export const FinancialStatementState = record("FinancialStatementState", {
@@ -22,3 +23,15 @@ export const FinancialStatementState = record("FinancialStatementState", {
   }),
 });
 export type FinancialStatementState = v.InferOutput<typeof FinancialStatementState>;
+
+/** A withdrawal statement on the screen (R3.1); the server never gets it. Ib is internet banking. */
+export const WithdrawalStatementItem = record("WithdrawalStatementItem", {
+  displayId: v.string(),
+  bankName: v.string(),
+  bankAccountNumber: v.string(),
+  fileFormat: FileFormat,
+  isPassbookCoverUploaded: v.boolean(),
+  isPassbookDetailsUploaded: v.boolean(),
+  isIbInfoUploaded: v.boolean(),
+  isIbDetailsUploaded: v.boolean(),
+});
