@@ -2,6 +2,13 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+const wrapping = { display: "flex", flexWrap: "wrap", gap: vars.space.s } as const;
+const control = {
+  border: `1px solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.surface,
+} as const;
+
 export const page = style({
   display: "flex",
   flexDirection: "column",
@@ -10,10 +17,8 @@ export const page = style({
   "@media": { [desktop]: { blockSize: "100dvb" } },
 });
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "center",
-  gap: vars.space.s,
   padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.colour.surface,
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
@@ -45,8 +50,7 @@ export const notOnPhone = style({
 export const onlyOnPhone = style({ "@media": { [desktop]: { display: "none" } } });
 
 export const segments = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xs,
   border: 0,
   padding: 0,
@@ -64,9 +68,7 @@ export const segment = style({
   alignItems: "center",
   minBlockSize: "44px",
   padding: `0 ${vars.space.m}`,
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.surface,
+  ...control,
   color: vars.colour.ink,
   fontSize: vars.type.small,
   cursor: "pointer",
@@ -97,9 +99,7 @@ export const swatch = style({
   inlineSize: "48px",
   blockSize: vars.space.control,
   padding: "2px",
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.surface,
+  ...control,
   cursor: "pointer",
 });
 export const range = style({ inlineSize: "100%", minBlockSize: "44px", accentColor: vars.colour.brandInk });
@@ -131,8 +131,7 @@ export const summary = style({
 });
 
 export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "end",
   gap: vars.space.m,
   padding: `${vars.space.s} ${vars.space.m}`,
@@ -148,17 +147,14 @@ export const select = style({
   minBlockSize: "44px",
   maxInlineSize: "18rem",
   padding: `0 ${vars.space.s}`,
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.surface,
+  ...control,
   color: vars.colour.ink,
   font: "inherit",
 });
 export const frames = style({
   flex: 1,
   minBlockSize: 0,
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignContent: "start",
   gap: vars.space.m,
   padding: vars.space.m,
@@ -184,10 +180,8 @@ export const waiting = style({
   fontSize: vars.type.small,
 });
 export const textBar = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
-  gap: vars.space.s,
   minBlockSize: "44px",
   padding: `${vars.space.s} ${vars.space.m}`,
   borderBlockStart: `1px solid ${vars.colour.hairline}`,
@@ -203,5 +197,5 @@ export const dropZone = style({
   border: `2px dashed ${vars.colour.edge}`,
   borderRadius: vars.radius.control,
 });
-export const dropRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
+export const dropRow = style({ ...wrapping, alignItems: "center" });
 export const thumbnail = style({ maxInlineSize: "100%", maxBlockSize: "64px" });

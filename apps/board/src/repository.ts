@@ -11,15 +11,8 @@ const Answer = v.object({
   savedTokens: v.record(v.string(), v.custom<SavedTokens[string]>(areTokens)),
 });
 
-export interface Repository {
-  /** Undefined until the server has answered. */
-  readonly canSave: boolean | undefined;
-  readonly savedTokens: SavedTokens;
-  /** Stores the tokens that were just saved. */
-  readonly addSaved: (savedTokens: SavedTokens) => void;
-}
-
-export function useRepository(): Repository {
+/** Brands in the repository; `canSave` is undefined until the server has answered. */
+export function useRepository() {
   const [canSave, setCanSave] = useState<boolean>();
   const [savedTokens, setSavedTokens] = useState<SavedTokens>({});
   useEffect(() => {
@@ -31,5 +24,7 @@ export function useRepository(): Repository {
     };
     read().catch(() => setCanSave(false));
   }, []);
-  return { canSave, savedTokens, addSaved: (more) => setSavedTokens((before) => ({ ...before, ...more })) };
+  /** Stores the tokens that were just saved. */
+  const addSaved = (more: SavedTokens) => setSavedTokens((before) => ({ ...before, ...more }));
+  return { canSave, savedTokens, addSaved };
 }

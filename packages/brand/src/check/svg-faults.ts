@@ -1,6 +1,6 @@
 import type { AssetName } from "../assets.ts";
 import { type BilingualText, say } from "../sentences/say.ts";
-import { assetLimits } from "./asset-limits.ts";
+import { type AssetLimit, assetLimits } from "./asset-limits.ts";
 import { svgSize, viewBoxOf } from "./svg-size.ts";
 
 type Danger = Omit<SvgFault, "line"> & { readonly pattern: RegExp };
@@ -70,7 +70,7 @@ export type DrawingFault =
 
 /** Checks an SVG that is not saved yet, with the same limits as the check. */
 export function drawingFaults(name: AssetName, svg: string): DrawingFault[] {
-  const { bytes, ratio } = assetLimits[name];
+  const { bytes, ratio }: AssetLimit = assetLimits[name];
   const size = svgSize(svg);
   if (!size) return [{ cause: "notSvg" }];
   const faults: DrawingFault[] = [];

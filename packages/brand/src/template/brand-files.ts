@@ -1,5 +1,6 @@
 import { deriveTheme } from "@kaitori/ui/theme";
 import type { BrandAssets } from "../assets.ts";
+import { assetLimits } from "../check/asset-limits.ts";
 import { writeDataFile } from "../source/write-data-file.ts";
 import { type BrandDraft, unwrittenFacts } from "./new-brand.ts";
 
@@ -142,8 +143,8 @@ export const newAssets = ({ serviceName }: Pick<BrandDraft, "serviceName">): Bra
   logoOnPaper: { file: "logo-on-paper.svg", width: logoWidth(serviceName), height: 48 },
   mark: { file: "mark.svg", width: 64, height: 64 },
   favicon: { file: "favicon.svg", width: 32, height: 32 },
-  touchIcon: { file: "touch-icon.png", width: 180, height: 180 },
-  social: { file: "social.png", width: 1200, height: 630 },
+  touchIcon: { file: "touch-icon.png", ...assetLimits.touchIcon.size },
+  social: { file: "social.png", ...assetLimits.social.size },
   hero: { file: "hero.svg", width: 640, height: 480 },
   done: { file: "done.svg", width: 240, height: 160 },
   empty: { file: "empty.svg", width: 240, height: 160 },

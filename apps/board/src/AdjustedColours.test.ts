@@ -1,6 +1,6 @@
 import { neutralDecisions, type ThemeDecisions } from "@kaitori/ui/theme";
 import { expect, test } from "vitest";
-import { adjustmentsOf } from "./colour-adjustments.ts";
+import { adjustmentsOf } from "./AdjustedColours.tsx";
 
 const sentencesFor = (name: keyof ThemeDecisions, changes: Partial<ThemeDecisions>) =>
   adjustmentsOf({ decisions: { ...neutralDecisions, ...changes }, overrides: {} })
