@@ -30,7 +30,7 @@ export { FilePicker, type FilePickerProps } from "./FileField/FilePicker.tsx";
 export type { FileRow } from "./FileField/file-row.ts";
 export { FileLine, type FileLineProps } from "./FileLine/FileLine.tsx";
 export { FilePreview, type FilePreviewProps } from "./FileLine/FilePreview.tsx";
-export { Heading, type HeadingProps } from "./Heading/Heading.tsx";
+export { Heading, type HeadingProps, SmallHeading } from "./Heading/Heading.tsx";
 export { HolderNameField, type HolderNameFieldProps } from "./HolderNameField/HolderNameField.tsx";
 export * from "./Icon/index.ts";
 export type { StatusTone } from "./Icon/status-icons.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Amount } from "../Amount/Amount.tsx";
-import { Heading } from "../Heading/Heading.tsx";
+import { SmallHeading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { longName } from "../stories/samples.ts";
@@ -13,9 +13,7 @@ const meta = {
   args: {
     children: (
       <Stack gap="s">
-        <Heading level={2} size="title3">
-          入金額
-        </Heading>
+        <SmallHeading>入金額</SmallHeading>
         <Amount yen={1_284_500} size="figure" />
         <Text tone="subtle" size="small">
           2026年11月27日（金）までに振り込みます。

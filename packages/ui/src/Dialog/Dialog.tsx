@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Heading } from "../Heading/Heading.tsx";
+import { SmallHeading } from "../Heading/Heading.tsx";
 import { CloseIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./Dialog.css.ts";
@@ -52,9 +52,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
       <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.title}>
-            <Heading level={2} size="title3" id={titleId}>
-              {title}
-            </Heading>
+            <SmallHeading id={titleId}>{title}</SmallHeading>
           </div>
           <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
             <CloseIcon />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { Heading } from "../Heading/Heading.tsx";
+import { SmallHeading } from "../Heading/Heading.tsx";
 import { CircleAlertIcon, CircleCheckIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import {
@@ -61,9 +61,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
     >
       <div className={isAllCorrected ? correctedTitle : titleClass}>
         {isAllCorrected ? <CircleCheckIcon /> : <CircleAlertIcon />}
-        <Heading level={2} size="title3" id={headingId}>
-          {title ?? words.errorSummary}
-        </Heading>
+        <SmallHeading id={headingId}>{title ?? words.errorSummary}</SmallHeading>
       </div>
       <div className={lines}>
         <SummaryLines errors={uncorrectedFirst.slice(0, visibleLines)} />

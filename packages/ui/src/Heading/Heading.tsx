@@ -20,3 +20,8 @@ export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingPr
   const ornament = level === 1 && size === "title1" ? title : level === 2 && part;
   return <Element className={classes(heading, sizes[size], ornament)} {...rest} />;
 }
+
+/** The heading of a card, a dialog or another small part of a page. */
+export const SmallHeading = (props: Omit<HeadingProps, "level" | "size">) => (
+  <Heading level={2} size="title3" {...props} />
+);

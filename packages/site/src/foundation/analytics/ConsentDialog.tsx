@@ -1,7 +1,7 @@
 import { externalCopy } from "@kaitori/brand/copy/external";
 import type { Tags } from "@kaitori/brand/settings";
 import { href } from "@kaitori/domain";
-import { Button, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Button, Link, SmallHeading, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -21,9 +21,7 @@ export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
   return (
     <section role="dialog" aria-labelledby={titleId} className={styles.dialog}>
       <Stack gap="s">
-        <Heading level={2} size="title3" id={titleId}>
-          {words.dialogTitle}
-        </Heading>
+        <SmallHeading id={titleId}>{words.dialogTitle}</SmallHeading>
         <Text>{words.dialogText}</Text>
         <div className={styles.buttons}>
           <Button tone="secondary" width="full" onClick={() => answer("refused")}>

@@ -1,4 +1,4 @@
-import { Card, type CardProps, Heading, Inline } from "@kaitori/ui";
+import { Card, type CardProps, Inline, SmallHeading } from "@kaitori/ui";
 import { type ReactNode, type Ref, useId } from "react";
 
 export interface TitledCardProps extends Pick<CardProps, "gap" | "align" | "children"> {
@@ -13,9 +13,9 @@ export function TitledCard({ title, id: givenId, action, headingRef, children, .
   const ownId = useId();
   const id = givenId ?? ownId;
   const heading = (
-    <Heading level={2} size="title3" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+    <SmallHeading id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
       {title}
-    </Heading>
+    </SmallHeading>
   );
   return (
     <Card as="section" aria-labelledby={id} gap="m" {...stack}>

@@ -1,5 +1,5 @@
 import { handOverAccountInWords, type PagePart } from "@kaitori/brand";
-import { Heading, Link, Note, Stack, Text } from "@kaitori/ui";
+import { Heading, Link, Note, SmallHeading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -29,11 +29,7 @@ function Part({ part, isFirst }: { part: PagePart; isFirst: boolean }) {
     );
   return (
     <Stack as="section" gap="m">
-      {part.title && (
-        <Heading level={2} size="title3">
-          {part.title}
-        </Heading>
-      )}
+      {part.title && <SmallHeading>{part.title}</SmallHeading>}
       <PartContent part={part} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { type Article, articlesOf, type CopyArea, type FurtherArticle, legalValues } from "@kaitori/brand";
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { SmallHeading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -17,9 +17,7 @@ export function Articles({ articles, headingOf }: ArticlesProps) {
     <Stack gap="l">
       {articles.map(({ title, lines }, index) => (
         <section key={title} id={articleId(index)} className={article}>
-          <Heading level={2} size="title3">
-            {headingOf({ number: index + 1, title })}
-          </Heading>
+          <SmallHeading>{headingOf({ number: index + 1, title })}</SmallHeading>
           <Stack gap="s">
             {lines.map((line) => (
               <Text key={line}>

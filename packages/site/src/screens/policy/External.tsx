@@ -1,6 +1,16 @@
 import { externalCopy } from "@kaitori/brand/copy/external";
 import type { Tags } from "@kaitori/brand/settings";
-import { Button, type DataItem, DataList, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import {
+  Button,
+  type DataItem,
+  DataList,
+  Heading,
+  Inline,
+  Link,
+  SmallHeading,
+  Stack,
+  Text,
+} from "@kaitori/ui";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { consentTo } from "#foundation/analytics/consent.ts";
@@ -35,9 +45,7 @@ export default function ExternalScreen() {
         );
         return (
           <Stack key={name} gap="s" as="section">
-            <Heading level={2} size="title3">
-              {name}
-            </Heading>
+            <SmallHeading>{name}</SmallHeading>
             <DataList
               items={wideItems([
                 { id: "company", term: words.company, value: company },
@@ -53,9 +61,7 @@ export default function ExternalScreen() {
         );
       })}
       <Stack gap="s" as="section">
-        <Heading level={2} size="title3">
-          {words.neverTitle}
-        </Heading>
+        <SmallHeading>{words.neverTitle}</SmallHeading>
         <Text>{words.neverText}</Text>
       </Stack>
       <TagChoice tags={tags} />
@@ -98,9 +104,7 @@ function TagChoice({ tags }: { readonly tags: Tags }) {
   const stateText = isGiven ? words.allowed : answer ? words.refused : words.undecided;
   return (
     <Stack gap="s" as="section">
-      <Heading level={2} size="title3">
-        {words.choiceTitle}
-      </Heading>
+      <SmallHeading>{words.choiceTitle}</SmallHeading>
       <div role="status">
         <Text>{stateText}</Text>
       </div>

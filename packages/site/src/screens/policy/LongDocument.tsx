@@ -1,4 +1,4 @@
-import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Heading, Link, SmallHeading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -39,9 +39,7 @@ export function LongDocument({ words, lead, articles }: LongDocumentProps) {
       </Stack>
       <nav className={styles.contentsBeside} aria-label={contentsTitle}>
         <Stack gap="s">
-          <Heading level={2} size="title3">
-            {contentsTitle}
-          </Heading>
+          <SmallHeading>{contentsTitle}</SmallHeading>
           <ol className={styles.sideContents}>{links}</ol>
         </Stack>
       </nav>

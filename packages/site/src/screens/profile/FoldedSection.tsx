@@ -1,4 +1,4 @@
-import { Card, Heading, Stack } from "@kaitori/ui";
+import { Card, SmallHeading, Stack } from "@kaitori/ui";
 import { type ReactNode, useState } from "react";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 
@@ -15,14 +15,7 @@ export function FoldedSection({ title, id, isOpen = false, children }: FoldedSec
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <Card as="section" aria-labelledby={id}>
-      <Disclosure
-        isOpen={wasOpened}
-        title={
-          <Heading level={2} size="title3" id={id}>
-            {title}
-          </Heading>
-        }
-      >
+      <Disclosure isOpen={wasOpened} title={<SmallHeading id={id}>{title}</SmallHeading>}>
         <Stack gap="m">{children}</Stack>
       </Disclosure>
     </Card>

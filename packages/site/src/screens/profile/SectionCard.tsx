@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Button, Card, Heading, Note } from "@kaitori/ui";
+import { Button, Card, Note, SmallHeading } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
@@ -42,9 +42,9 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   return (
     <Card as="section" aria-labelledby={section} gap={isEditing ? "l" : "m"}>
       <div className={head}>
-        <Heading level={2} size="title3" id={section} tabIndex={-1} ref={heading}>
+        <SmallHeading id={section} tabIndex={-1} ref={heading}>
           {title}
-        </Heading>
+        </SmallHeading>
         {onEdit && fixed !== "all" && (
           <Button tone="secondary" aria-label={buttonLabelOf({ section: title })} onClick={onEdit}>
             {buttonText}

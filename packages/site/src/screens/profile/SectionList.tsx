@@ -1,5 +1,5 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Card, CircleCheckIcon, Heading, Link, Stack } from "@kaitori/ui";
+import { Card, CircleCheckIcon, Link, SmallHeading, Stack } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./SectionList.css.ts";
 
@@ -16,9 +16,7 @@ export function SectionList({ sections }: { sections: readonly ListedSection[] }
       <Card>
         <nav aria-labelledby="sections">
           <Stack gap="xs">
-            <Heading level={2} size="title3" id="sections">
-              {words.sections}
-            </Heading>
+            <SmallHeading id="sections">{words.sections}</SmallHeading>
             <ul>
               {sections.map(({ id, title, isDone }) => (
                 <li key={id} className={styles.item}>

@@ -1,7 +1,7 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
 import { href } from "@kaitori/domain";
-import { Card, Columns, DocumentIcon, Heading, Link, Text } from "@kaitori/ui";
+import { Card, Columns, DocumentIcon, Link, SmallHeading, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
@@ -52,9 +52,7 @@ function RegisterAside() {
   return (
     <aside aria-labelledby={headingId}>
       <Card gap="s">
-        <Heading level={2} size="title3" id={headingId}>
-          {words.title}
-        </Heading>
+        <SmallHeading id={headingId}>{words.title}</SmallHeading>
         <ul>
           {papers.map((paper) => (
             <li key={paper} className={styles.item}>

@@ -53,11 +53,7 @@ interface DocumentListProps {
 function DocumentList({ title, documents }: DocumentListProps) {
   return (
     <Stack gap="xs">
-      {title && (
-        <Heading level={3} size="title3">
-          {title}
-        </Heading>
-      )}
+      {title && <Heading level={3}>{title}</Heading>}
       <ul className={styles.list}>
         {documents.map(({ name, note }) => (
           <li key={name} className={styles.item}>

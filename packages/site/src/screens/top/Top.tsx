@@ -1,5 +1,5 @@
 import { anchors, type PageContent, type TopSection } from "@kaitori/brand";
-import { Card, CheckIcon, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { Card, CheckIcon, Heading, Inline, Link, SmallHeading, Stack, Text } from "@kaitori/ui";
 import type { ComponentType } from "react";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
@@ -75,9 +75,7 @@ function CardPayment() {
       <Card>
         <Inline spaceBetween>
           <Stack gap="xs">
-            <Heading level={2} size="title3">
-              {words.cardPaymentTitle}
-            </Heading>
+            <SmallHeading>{words.cardPaymentTitle}</SmallHeading>
             <Text>{words.cardPaymentText}</Text>
           </Stack>
           <Link variant="standalone" href={cardPayment} newTab>

@@ -4,7 +4,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { contractClaimIssues, EntryStatus, href, isPreContract } from "@kaitori/domain";
-import { Banner, ButtonLink, Card, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
+import { Banner, ButtonLink, Card, EmptyState, SmallHeading, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { entriesQuery } from "#application/entry/entries-query.ts";
@@ -92,9 +92,7 @@ function Receipt({ entry }: { entry: Entry }) {
         </ButtonLink>
       )}
       <Stack gap="s">
-        <Heading level={2} size="title3">
-          {words.nextTitle}
-        </Heading>
+        <SmallHeading>{words.nextTitle}</SmallHeading>
         {missing.length > 0 && (
           <Banner tone="caution" title={words.requiredForContract}>
             <ul>

@@ -4,7 +4,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Button, DataList, Heading, PriceTable, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Button, DataList, Heading, PriceTable, SmallHeading, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { Fragment } from "react";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
@@ -43,9 +43,7 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
       </Stack>
       {entry.bank_account && (
         <Stack gap="xs" as="section">
-          <Heading level={2} size="title3">
-            {bank.title}
-          </Heading>
+          <SmallHeading>{bank.title}</SmallHeading>
           <AccountLines account={entry.bank_account} />
         </Stack>
       )}

@@ -8,8 +8,8 @@ import {
   Button,
   Card,
   CircleIcon,
-  Heading,
   Inline,
+  SmallHeading,
   Stack,
   StatusBadge,
   Text,
@@ -87,9 +87,9 @@ export function FoldedClaimCard({
   return (
     <Card as="section" aria-labelledby={headingId} gap="s">
       <Inline spaceBetween>
-        <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
+        <SmallHeading id={headingId} tabIndex={-1} ref={heading}>
           {title}
-        </Heading>
+        </SmallHeading>
         {issues.length + missingForContract.length === 0 ? (
           <StatusBadge tone="positive">{words.complete}</StatusBadge>
         ) : (
