@@ -1,6 +1,5 @@
 import { type Body, csrfToken, isCsrfMismatch, pathOf, readBody } from "@kaitori/api-client";
 import { type CallDefinition, getSuppressEntries } from "@kaitori/wire";
-import { type Cookie, cookieStore } from "./cookies.ts";
 
 /** Addresses of the API and of the pages that call it. */
 export interface Target {
@@ -36,13 +35,13 @@ export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
 /** A browser on one site: stores cookies and sends the CSRF token like the site (R7.2). */
 export class Browser {
-  readonly cookies;
+  /** The cookies of the API's host as their `Set-Cookie` lines, by name. */
+  readonly cookies = new Map<string, string>();
   readonly #target: Target;
   readonly #token;
 
   constructor(target: Target) {
     this.#target = target;
-    this.cookies = cookieStore(target.now);
     const isOnOtherHost = new URL(target.api).hostname !== new URL(target.page).hostname;
     this.#token = csrfToken(() => this.#readableCookie(), isOnOtherHost);
   }
@@ -56,12 +55,19 @@ export class Browser {
   }
 
   /** True if scripts of the page can read the cookie. */
-  isReadable({ attributes }: Cookie): boolean {
-    if (attributes.has("httponly")) return false;
+  #isReadable(cookie: string): boolean {
+    if (attributeOf(cookie, "httponly") !== undefined) return false;
     const page = new URL(this.#target.page).hostname;
-    const domain = attributes.get("domain")?.replace(/^\./, "");
-    if (domain === undefined || domain === "") return page === new URL(this.#target.api).hostname;
-    return page === domain || page.endsWith(`.${domain}`);
+    const domain = attributeOf(cookie, "domain");
+    if (!domain) return page === new URL(this.#target.api).hostname;
+    return `.${page}`.endsWith(`.${domain.replace(/^\./, "")}`);
+  }
+
+  #storeCookie(cookie: string): void {
+    const [, name = "", value = ""] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? [];
+    const isExpired = Date.parse(attributeOf(cookie, "expires") ?? "") < this.#target.now.getTime();
+    if (value === "" || isExpired || attributeOf(cookie, "max-age") === "0") this.cookies.delete(name);
+    else this.cookies.set(name, cookie);
   }
 
   /** Sends a request; retries once if it was refused for a missing token and the response set one. */
@@ -103,7 +109,8 @@ export class Browser {
     if (token !== null) headers.set("X-CSRFToken", token);
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
     if (pageUserId !== undefined) headers.set("X-Kaitori-Person", pageUserId);
-    if (this.cookies.header() !== "") headers.set("Cookie", this.cookies.header());
+    const cookies = [...this.cookies.values()].map(pairOf).join("; ");
+    if (cookies !== "") headers.set("Cookie", cookies);
     if (this.isCrossOrigin || method !== "GET") headers.set("Origin", this.#target.page);
     headers.set("Referer", `${this.#target.page}/`);
     const signal = AbortSignal.timeout(this.#target.timeout);
@@ -122,15 +129,23 @@ export class Browser {
     } catch (error) {
       throw new UnreachableServer(call, error);
     }
-    this.cookies.store(response.headers.getSetCookie());
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
     this.#token.store(response.headers.get("X-CSRFToken"));
     return { status: response.status, headers: response.headers, body: readBody(text), call };
   }
 
   #readableCookie(): string {
     const cookie = this.cookies.get("csrftoken");
-    return cookie && this.isReadable(cookie) ? `csrftoken=${cookie.value}` : "";
+    return cookie && this.#isReadable(cookie) ? pairOf(cookie) : "";
   }
+}
+
+const pairOf = (cookie: string): string => cookie.split(";")[0]?.trim() ?? "";
+
+/** Value of an attribute of a cookie; empty for one without a value, undefined without it. */
+function attributeOf(cookie: string, name: string): string | undefined {
+  const attribute = new RegExp(`;\\s*${name}(?:=([^;]*))?(?=;|$)`, "i").exec(cookie);
+  return attribute ? (attribute[1] ?? "") : undefined;
 }
 
 export class UnreachableServer extends Error {
