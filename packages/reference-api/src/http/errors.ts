@@ -164,42 +164,38 @@ export function refuseIssues(issues: readonly Finding[]): void {
   if (issues.length > 0) throw issuesRefusal(issues);
 }
 
-export function issuesRefusal(issues: readonly Finding[]): HttpError {
-  const root = newNode();
-  for (const { path, code, params } of issues) {
-    const node = path.reduce<Node>((parent, step) => childNode(parent, String(step)), root);
-    node.issues.push({ code, ...(params ? { params } : {}) });
-  }
-  return validationFailed(toRecord(root));
+export const issuesRefusal = (issues: readonly Finding[]) => validationFailed(toRecord(issues));
+
+/** Messages at the beginning of the paths, and the issues below it by their first step. */
+function splitByStep(issues: readonly Finding[]) {
+  const codes = issues
+    .filter(({ path }) => path.length === 0)
+    .map(({ code, params }): CodeWithParams => ({ code, ...(params ? { params } : {}) }));
+  const issuesBelow = issues.filter(({ path }) => path.length > 0);
+  const steps = [...Map.groupBy(issuesBelow, ({ path: [step] }) => String(step))];
+  const below = steps.map(
+    ([step, group]) => [step, group.map((issue) => ({ ...issue, path: issue.path.slice(1) }))] as const,
+  );
+  const isList = below.length > 0 && below.every(([step]) => /^\d+$/.test(step));
+  return { codes, below, isList };
 }
-
-/** Issues at one path, with the nodes of the paths below it. */
-type Node = { issues: CodeWithParams[]; children: Map<string, Node> };
-
-const newNode = (): Node => ({ issues: [], children: new Map() });
-
-function childNode(node: Node, step: string): Node {
-  const child = node.children.get(step) ?? newNode();
-  node.children.set(step, child);
-  return child;
-}
-
-const isListNode = ({ children }: Node) =>
-  children.size > 0 && [...children.keys()].every((key) => /^\d+$/.test(key));
 
 /** Puts the issues of a list under its record if its rows have issues too. */
-function toRecord({ issues, children }: Node): FieldCodes {
-  const general = [...issues, ...[...children.values()].filter(isListNode).flatMap((list) => list.issues)];
+function toRecord(issues: readonly Finding[]): FieldCodes {
+  const { codes, below } = splitByStep(issues);
+  const lists = below.map(([, fieldIssues]) => splitByStep(fieldIssues)).filter(({ isList }) => isList);
+  const general = [...codes, ...lists.flatMap((list) => list.codes)];
   return {
-    ...Object.fromEntries([...children].map(([key, node]) => [key, toValue(node)])),
+    ...Object.fromEntries(below.map(([field, fieldIssues]) => [field, toValue(fieldIssues)])),
     ...(general.length > 0 ? { non_field_errors: general } : {}),
   };
 }
 
 /** Messages of a field, rows of a list, or a record. Rows without issues are empty. */
-function toValue(node: Node): FieldCodes[string] {
-  if (node.children.size === 0) return node.issues;
-  if (!isListNode(node)) return toRecord(node);
-  const length = Math.max(...[...node.children.keys()].map(Number)) + 1;
-  return Array.from({ length }, (_, index) => toRecord(node.children.get(String(index)) ?? newNode()));
+function toValue(issues: readonly Finding[]): FieldCodes[string] {
+  const { codes, below, isList } = splitByStep(issues);
+  if (below.length === 0) return codes;
+  if (!isList) return toRecord(issues);
+  const rows = new Map(below.map(([row, rowIssues]) => [Number(row), rowIssues]));
+  return Array.from({ length: Math.max(...rows.keys()) + 1 }, (_, row) => toRecord(rows.get(row) ?? []));
 }
