@@ -128,12 +128,13 @@ test("a document can be read with an earlier secret", async () => {
   expect(await renewed.get("a")).toEqual(document);
 });
 
+const input = await pdf(1);
+const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
+
 test("R7.1 with FILES_URL a document is stored in and read from the S3-compatible store", async () => {
   const server = await createTestServer({ filesUrl: s3.filesUrl });
   const { client } = await server.signInApplicant();
 
-  const input = await pdf(2);
-  const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
   const { body } = await client.call("uploadFile", { body: { kind: "bs", content } });
   expect(body).toMatchObject({ content_type: "application/pdf", image: null });
   const { url } = (await client.call("getUploadAddress", { params: { id: body.id } })).body;
@@ -146,8 +147,6 @@ const server = await testServer(
   { log: (level, _, fields = {}) => level === "error" && loggedErrors.push(fields) },
 );
 const { client } = await server.signInApplicant();
-const input = await pdf(1);
-const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
 const { id } = (await client.call("uploadFile", { body: { kind: "bs", content } })).body;
 const { key } = await server.row<{ key: string }>`select object_key as key from file`;
 

@@ -9,8 +9,6 @@ import {
 } from "@aws-sdk/client-s3";
 import type { ListableStore } from "./open-store.ts";
 
-type Location = { bucket: string; prefix: string; client: S3ClientConfig };
-
 const limits = {
   connectionTimeout: 5_000,
   requestTimeout: 20_000,
@@ -53,31 +51,24 @@ export function createS3Store(address: URL, timeout = storeTimeout): ListableSto
   };
 }
 
-function locationOf(address: URL): Location {
+function locationOf(address: URL): { bucket: string; prefix: string; client: S3ClientConfig } {
   const region = address.searchParams.get("region") ?? "ap-northeast-1";
-  if (address.protocol === "s3:")
-    return { bucket: address.hostname, prefix: prefixOf(address.pathname), client: { region } };
-
-  const [bucket = "", ...rest] = address.pathname.slice(1).split("/");
-  return {
-    bucket,
-    prefix: prefixOf(rest.join("/")),
-    client: {
-      region,
-      endpoint: address.origin,
-      forcePathStyle: true,
-      credentials: {
-        accessKeyId: decodeURIComponent(address.username),
-        secretAccessKey: decodeURIComponent(address.password),
-      },
-      // Some compatible stores do not support trailing checksums.
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
+  const isAmazon = address.protocol === "s3:";
+  const path = address.pathname.split("/").filter((part) => part !== "");
+  const [bucket = "", ...folders] = isAmazon ? [address.hostname, ...path] : path;
+  const prefix = folders.map((folder) => `${folder}/`).join("");
+  if (isAmazon) return { bucket, prefix, client: { region } };
+  const client: S3ClientConfig = {
+    region,
+    endpoint: address.origin,
+    forcePathStyle: true,
+    credentials: {
+      accessKeyId: decodeURIComponent(address.username),
+      secretAccessKey: decodeURIComponent(address.password),
     },
+    // Some compatible stores do not support trailing checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
   };
-}
-
-function prefixOf(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, "");
-  return inner === "" ? "" : `${inner}/`;
+  return { bucket, prefix, client };
 }

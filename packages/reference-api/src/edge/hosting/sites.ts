@@ -6,12 +6,10 @@ import type { Services } from "../../http/services.ts";
 import { type BuiltSite, latestFile, readBuiltSite } from "./built-site.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
-type FindSite = (brand: ServedBrand) => BuiltSite | undefined;
-
 /** Keeps the sites in memory, and reads a new build without a restart. */
-export function createSites({ config: { sitesDir, dataDir } }: Pick<Services, "config">): FindSite {
+export function createSites({ config: { sitesDir, dataDir } }: Pick<Services, "config">) {
   const sites = new Map<string, { site: BuiltSite; modifiedAt: number }>();
-  return (brand) => {
+  return (brand: ServedBrand): BuiltSite | undefined => {
     const dist = join(sitesDir, brand.name, "dist");
     const served = sites.get(brand.name);
     const modifiedAt = statSync(latestFile(dist), { throwIfNoEntry: false })?.mtimeMs;
