@@ -35,7 +35,7 @@ export { HolderNameField, type HolderNameFieldProps } from "./HolderNameField/Ho
 export * from "./Icon/index.ts";
 export type { StatusTone } from "./Icon/status-icons.ts";
 export { Inline, type InlineProps } from "./Inline/Inline.tsx";
-export { Link, type LinkProps } from "./Link/Link.tsx";
+export { LineLink, Link, type LinkProps } from "./Link/Link.tsx";
 export { Page, type PageProps } from "./Page/Page.tsx";
 export { PasswordField, type PasswordFieldProps } from "./PasswordField/PasswordField.tsx";
 export {

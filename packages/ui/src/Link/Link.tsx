@@ -25,3 +25,6 @@ export function Link({ variant = "text", newTab = false, className, children, ..
     </Anchor>
   );
 }
+
+/** A link on a line of its own. */
+export const LineLink = (props: Omit<LinkProps, "variant">) => <Link {...props} variant="standalone" />;

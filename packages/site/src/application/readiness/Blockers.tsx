@@ -1,6 +1,6 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { type NewEntryBlocker, pageOfBlocker, readinessPaths } from "@kaitori/domain";
-import { Link, Text } from "@kaitori/ui";
+import { LineLink, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -19,11 +19,7 @@ export function Blockers({ blockers, isSmall = false }: BlockersProps) {
     return (
       <div key={blocker}>
         <Text {...(isSmall && { size: "small", tone: "subtle" })}>{words[blocker]}</Text>
-        {!pathname.startsWith(path) && (
-          <Link variant="standalone" href={path}>
-            {words[`${blocker}Action`]}
-          </Link>
-        )}
+        {!pathname.startsWith(path) && <LineLink href={path}>{words[`${blocker}Action`]}</LineLink>}
       </div>
     );
   });

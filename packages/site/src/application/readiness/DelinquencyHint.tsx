@@ -1,6 +1,6 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { href, type Readiness } from "@kaitori/domain";
-import { Banner, Link } from "@kaitori/ui";
+import { Banner, LineLink } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Asks a user with tax arrears for the papers about them, which an entry does not require. */
@@ -14,11 +14,7 @@ export function DelinquencyHint({
   return (
     <Banner
       tone="notice"
-      action={
-        <Link variant="standalone" href={`${href.profile()}#delinquency`}>
-          {words.delinquencyAction}
-        </Link>
-      }
+      action={<LineLink href={`${href.profile()}#delinquency`}>{words.delinquencyAction}</LineLink>}
     >
       {words.delinquencyHint}
     </Banner>

@@ -6,7 +6,7 @@ import {
   readinessNeeds,
   readinessPaths,
 } from "@kaitori/domain";
-import { CircleIcon, Link, Note, StatusBadge, Text } from "@kaitori/ui";
+import { CircleIcon, LineLink, Note, StatusBadge, Text } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -58,9 +58,7 @@ export function ReadinessList({
           {isInvoicePageOpen || missing.length > 0 ? (
             <Text as="span">{words.invoice}</Text>
           ) : (
-            <Link variant="standalone" href={readinessPaths.invoices}>
-              {words.invoiceAction}
-            </Link>
+            <LineLink href={readinessPaths.invoices}>{words.invoiceAction}</LineLink>
           )}
           <StatusBadge tone="neutral" mark={CircleIcon}>
             {isInvoicePageOpen ? words.invoiceUnfinished : words.invoiceMissing}
@@ -100,9 +98,9 @@ function Need({ need, kind, missing, linkedItem, openPage }: NeedProps) {
       {readinessPaths[missing.page] === openPage ? (
         <Text as="span">{name}</Text>
       ) : (
-        <Link variant="standalone" href={readinessPaths[missing.page]}>
+        <LineLink href={readinessPaths[missing.page]}>
           {missing === linkedItem ? name : linkTextOf(missing)}
-        </Link>
+        </LineLink>
       )}
       {missing.state === "inadequate" || missing.state === "expired" ? (
         <StatusBadge tone="critical">{words[missing.state]}</StatusBadge>

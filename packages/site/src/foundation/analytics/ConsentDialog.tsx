@@ -1,7 +1,7 @@
 import { externalCopy } from "@kaitori/brand/copy/external";
 import type { Tags } from "@kaitori/brand/settings";
 import { href } from "@kaitori/domain";
-import { Button, Link, SmallHeading, Stack, Text } from "@kaitori/ui";
+import { Button, LineLink, SmallHeading, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -31,9 +31,7 @@ export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
             {words.allow}
           </Button>
         </div>
-        <Link variant="standalone" href={href.external()}>
-          {words.dialogMore}
-        </Link>
+        <LineLink href={href.external()}>{words.dialogMore}</LineLink>
       </Stack>
     </section>
   );

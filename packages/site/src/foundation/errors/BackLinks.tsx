@@ -2,7 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href, telHref } from "@kaitori/domain";
-import { ButtonLink, type ButtonLinkProps, Link } from "@kaitori/ui";
+import { ButtonLink, type ButtonLinkProps, LineLink } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -45,9 +45,5 @@ export function BackLinks({ status, tone }: BackLinksProps) {
 export function PhoneLink() {
   const { helpByPhone } = useCopy(layoutCopy);
   const { phone } = useSite().brand.settings.legal;
-  return (
-    <Link variant="standalone" href={telHref(phone)}>
-      {helpByPhone({ phone })}
-    </Link>
-  );
+  return <LineLink href={telHref(phone)}>{helpByPhone({ phone })}</LineLink>;
 }

@@ -3,7 +3,7 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { href, requiredIssues } from "@kaitori/domain";
-import { Button, ButtonLink, Dialog, Link, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Button, ButtonLink, Dialog, LineLink, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
 import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -86,9 +86,9 @@ function PasswordForm({ cause, email, endLogin }: ReauthFormProps) {
             {...form.field("password")}
           />
           {/* Opens in a new tab, so that text typed on the page stays. */}
-          <Link variant="standalone" href={href.passwordRecover()} newTab>
+          <LineLink href={href.passwordRecover()} newTab>
             {forgot}
-          </Link>
+          </LineLink>
         </Stack>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonLinkProps, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { ButtonLink, type ButtonLinkProps, Heading, LineLink, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
 
 export interface PageLink extends Pick<ButtonLinkProps, "tone"> {
@@ -42,11 +42,7 @@ export function TitledPage({ above, title, text = [], children, next, other }: T
           {next.label}
         </ButtonLink>
       )}
-      {other && (
-        <Link variant="standalone" href={other.href}>
-          {other.label}
-        </Link>
-      )}
+      {other && <LineLink href={other.href}>{other.label}</LineLink>}
     </Stack>
   );
 }

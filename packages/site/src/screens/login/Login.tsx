@@ -3,7 +3,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import type { RefusalCode } from "@kaitori/brand/refusals";
 import { formatEmailAddress, href, requiredIssues } from "@kaitori/domain";
-import { Button, Card, Checkbox, Heading, Link, PasswordField, Stack, Text } from "@kaitori/ui";
+import { Button, Card, Checkbox, Heading, LineLink, Link, PasswordField, Stack, Text } from "@kaitori/ui";
 import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
@@ -90,9 +90,7 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
         <Button type="submit" tone={isPrimary ? "primary" : "secondary"} width="full" busy={form.isSending}>
           {words.submit}
         </Button>
-        <Link variant="standalone" href={href.passwordRecover()}>
-          {words.forgot}
-        </Link>
+        <LineLink href={href.passwordRecover()}>{words.forgot}</LineLink>
       </Card>
     </ValidatedFormFrame>
   );

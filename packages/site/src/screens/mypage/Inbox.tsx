@@ -1,6 +1,6 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { href } from "@kaitori/domain";
-import { Button, Heading, Inline, Link, MailIcon, Note, Stack, StatusBadge } from "@kaitori/ui";
+import { Button, Heading, Inline, LineLink, MailIcon, Note, Stack, StatusBadge } from "@kaitori/ui";
 import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
@@ -72,11 +72,7 @@ function NoticeLine({ notice, onRead }: { notice: Notice; onRead: () => void }) 
     <Disclosure title={<NoticeTitle notice={notice} />} onOpen={read_at === null ? onRead : undefined}>
       <Stack gap="s">
         <div className={styles.body}>{notice.body}</div>
-        {entry !== null && (
-          <Link variant="standalone" href={href.entryDetail({ entryId: entry })}>
-            {words.toEntry}
-          </Link>
-        )}
+        {entry !== null && <LineLink href={href.entryDetail({ entryId: entry })}>{words.toEntry}</LineLink>}
       </Stack>
     </Disclosure>
   );

@@ -1,6 +1,6 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href, isOpenClaim, isPreContract } from "@kaitori/domain";
-import { Card, Inline, Link, Stepper, Text } from "@kaitori/ui";
+import { Card, Inline, LineLink, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
@@ -93,8 +93,8 @@ function stagesOf(phase: EntryPhase, isMoneyLeft: boolean, isLate: boolean): Ent
 export function DetailLink({ entry: { id, code } }: { entry: Pick<Entry, "id" | "code"> }) {
   const words = useCopy(mypageCopy);
   return (
-    <Link variant="standalone" href={href.entryDetail({ entryId: id })} aria-label={words.detailOf({ code })}>
+    <LineLink href={href.entryDetail({ entryId: id })} aria-label={words.detailOf({ code })}>
       {words.detail}
-    </Link>
+    </LineLink>
   );
 }

@@ -1,5 +1,5 @@
 import { handOverAccountInWords, type PagePart } from "@kaitori/brand";
-import { Heading, Link, Note, SmallHeading, Stack, Text } from "@kaitori/ui";
+import { Heading, LineLink, Note, SmallHeading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -64,9 +64,7 @@ function PartContent({ part }: { part: Exclude<PagePart, { kind: "picture" }> })
         <Stack as="ul" gap="s">
           {part.items.map(({ label, href }) => (
             <li key={label}>
-              <Link variant="standalone" href={href}>
-                {label}
-              </Link>
+              <LineLink href={href}>{label}</LineLink>
             </li>
           ))}
         </Stack>

@@ -3,7 +3,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, href, passwordIssues } from "@kaitori/domain";
-import { ActionBar, Button, DataList, Link, PasswordField, Text, Unbroken } from "@kaitori/ui";
+import { ActionBar, Button, DataList, LineLink, PasswordField, Text, Unbroken } from "@kaitori/ui";
 import { changePassword, type Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { NewPasswordField, usePasswordWords } from "#foundation/forms/NewPasswordField.tsx";
@@ -46,9 +46,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
           </Button>
         )
       ) : (
-        <Link variant="standalone" href={href.passwordRecover()}>
-          {words.setPassword}
-        </Link>
+        <LineLink href={href.passwordRecover()}>{words.setPassword}</LineLink>
       ),
     },
   ];

@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
-import { Banner, Button, Card, Checkbox, type CheckboxProps, Inline, Link, Stack } from "@kaitori/ui";
+import { Banner, Button, Card, Checkbox, type CheckboxProps, Inline, LineLink, Stack } from "@kaitori/ui";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { NewPasswordField, usePasswordWords } from "#foundation/forms/NewPasswordField.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
@@ -16,12 +16,12 @@ function ConsentField(field: Omit<CheckboxProps, "label">) {
   return (
     <Stack gap="xs">
       <Inline gap="s">
-        <Link variant="standalone" href={href.terms()} newTab>
+        <LineLink href={href.terms()} newTab>
           {words.termsLink}
-        </Link>
-        <Link variant="standalone" href={href.privacy()} newTab>
+        </LineLink>
+        <LineLink href={href.privacy()} newTab>
           {words.privacyLink}
-        </Link>
+        </LineLink>
       </Inline>
       <Checkbox label={words.consent} required {...field} />
     </Stack>

@@ -1,5 +1,5 @@
 import { anchors, assetUrl, legalValues } from "@kaitori/brand";
-import { Link, Stack, Text } from "@kaitori/ui";
+import { LineLink, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useHasSection } from "#layouts/top-sections.ts";
 import { Picture } from "#parts/picture/Picture.tsx";
@@ -18,9 +18,7 @@ export function Hero({ variant, picture }: SectionData<"hero">) {
       <div className={styles.actions}>
         <CallToAction>{words.heroButton}</CallToAction>
         {hasSection("calculator") && !hasCalculator && (
-          <Link variant="standalone" href={`#${anchors.calculator}`}>
-            {words.heroPrice}
-          </Link>
+          <LineLink href={`#${anchors.calculator}`}>{words.heroPrice}</LineLink>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { anchors, type PageContent, type TopSection } from "@kaitori/brand";
-import { Card, CheckIcon, Heading, Inline, Link, SmallHeading, Stack, Text } from "@kaitori/ui";
+import { Card, CheckIcon, Heading, Inline, LineLink, SmallHeading, Stack, Text } from "@kaitori/ui";
 import type { ComponentType } from "react";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
@@ -78,9 +78,9 @@ function CardPayment() {
             <SmallHeading>{words.cardPaymentTitle}</SmallHeading>
             <Text>{words.cardPaymentText}</Text>
           </Stack>
-          <Link variant="standalone" href={cardPayment} newTab>
+          <LineLink href={cardPayment} newTab>
             {words.cardPaymentLink}
-          </Link>
+          </LineLink>
         </Inline>
       </Card>
     </Band>
@@ -143,9 +143,9 @@ function Questions({ title, items = [] }: SectionData<"questions">) {
         </div>
         {links.blog && (
           <div>
-            <Link variant="standalone" href={postsWithTag(links.blog, blogTag)} newTab>
+            <LineLink href={postsWithTag(links.blog, blogTag)} newTab>
               {words.blog}
-            </Link>
+            </LineLink>
           </div>
         )}
       </Stack>

@@ -8,7 +8,7 @@ import {
   type DataItem,
   DataList,
   Inline,
-  Link,
+  LineLink,
   Stack,
   Text,
   Unbroken,
@@ -201,12 +201,9 @@ function HandOverProgress({
       )}
       {isReported && <Text size="small">{words.correction}</Text>}
       {!onReported && isReportable && (
-        <Link
-          variant="standalone"
-          href={`${href.entryDetail({ entryId: claim.entry })}#${claimElementId(claim.id)}`}
-        >
+        <LineLink href={`${href.entryDetail({ entryId: claim.entry })}#${claimElementId(claim.id)}`}>
           {words.open}
-        </Link>
+        </LineLink>
       )}
       {onReported && isReportable && (
         <ReportClaim

@@ -1,6 +1,6 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
-import { Link, Stack } from "@kaitori/ui";
+import { LineLink, Stack } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -16,9 +16,9 @@ export function PhotoTips() {
       <Stack gap="s">
         <PhotoSamples />
         {uploadFaq && (
-          <Link variant="standalone" href={uploadFaq} newTab>
+          <LineLink href={uploadFaq} newTab>
             {faq}
-          </Link>
+          </LineLink>
         )}
       </Stack>
     </Disclosure>

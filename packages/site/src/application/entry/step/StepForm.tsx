@@ -1,6 +1,6 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { ActionBar, Button, CircleCheckIcon, focusField, Link } from "@kaitori/ui";
+import { ActionBar, Button, CircleCheckIcon, focusField, LineLink } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
@@ -68,9 +68,9 @@ function MissingItems({ items }: { items: readonly MissingItem[] }) {
       <ul>
         {items.map(({ field, name }) => (
           <li key={field} className={item}>
-            <Link variant="standalone" href={`#${field}`} onClick={(event) => focusField(event, field)}>
+            <LineLink href={`#${field}`} onClick={(event) => focusField(event, field)}>
               {name}
-            </Link>
+            </LineLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryStepPaths } from "@kaitori/domain";
-import { Link } from "@kaitori/ui";
+import { LineLink } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
@@ -26,9 +26,9 @@ export function ChangeLink({ item, href }: { item: string; href: string }) {
   const { change } = useCopy(commonCopy);
   const { changeOf } = useCopy(entryCheckCopy);
   return (
-    <Link variant="standalone" href={href} aria-label={changeOf({ item })}>
+    <LineLink href={href} aria-label={changeOf({ item })}>
       {change}
-    </Link>
+    </LineLink>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   CircleCheckIcon,
   focusField,
   Heading,
+  LineLink,
   Link,
   Stack,
   Text,
@@ -49,9 +50,9 @@ export function Consent({ entry, onSign, ...reading }: ConsentProps) {
         <Text>
           {words.agreementLead} {server.hasAddedCalls() && words.agreementAsPdf}
         </Text>
-        <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
+        <LineLink href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
           {words.agreementPage}
-        </Link>
+        </LineLink>
         {form && (
           <>
             <CheckboxAfterReading path="consent" label={words.consent} {...reading} form={form} />

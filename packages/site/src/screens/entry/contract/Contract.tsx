@@ -1,7 +1,7 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { canCancel, EntryStatus, href, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
-import { Banner, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Columns, Heading, LineLink, Stack, Text } from "@kaitori/ui";
 import { type ContractTerms, type Entry, getEntry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { entryIdOf } from "#application/entry/entry-id.ts";
@@ -79,9 +79,7 @@ function ContractHeader({ entry, children }: { readonly entry: Entry; readonly c
   const words = useCopy(contractCopy);
   return (
     <Stack gap="s">
-      <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
-        {words.backToDetail}
-      </Link>
+      <LineLink href={href.entryDetail({ entryId: entry.id })}>{words.backToDetail}</LineLink>
       <Heading level={1}>{words.title}</Heading>
       {children}
     </Stack>
@@ -132,9 +130,9 @@ function ExpiredOffer({ entry, terms, canBeginNewEntry }: ExpiredOfferProps) {
         {canBeginNewEntry && canApplyAgain ? (
           <ApplyAgain entry={entry} isPrimary />
         ) : (
-          <Link variant="standalone" href={href.mypage()}>
+          <LineLink href={href.mypage()}>
             {canBeginNewEntry ? words.expiredAction : words.noContractAction}
-          </Link>
+          </LineLink>
         )}
       </Stack>
       <Stack gap="l">

@@ -1,7 +1,7 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { canCancel, EntryStatus, href, isOpenClaim, isPreContract } from "@kaitori/domain";
-import { Banner, Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Columns, Heading, Inline, LineLink, Stack, Text } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Inadequacy } from "@kaitori/wire";
 import { isPriceShown } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
@@ -60,9 +60,7 @@ export default function EntryDetailScreen() {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Link variant="standalone" href={href.mypage()}>
-          {words.backToMypage}
-        </Link>
+        <LineLink href={href.mypage()}>{words.backToMypage}</LineLink>
         <Inline>
           <Heading level={1}>{words.title}</Heading>
           <EntryStatusBadge entry={entry} />

@@ -2,7 +2,7 @@ import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { readinessPaths } from "@kaitori/domain";
-import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, LineLink, Stack, Text } from "@kaitori/ui";
 import { useStore } from "zustand";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isEntryBlocked } from "#application/readiness/steps-done.ts";
@@ -23,13 +23,13 @@ export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
       <Stack gap="s">
         <Blockers blockers={blockers} />
         {missing.map(({ need, page, kind }) => (
-          <Link key={`${need} ${kind}`} variant="standalone" href={readinessPaths[page]}>
+          <LineLink key={`${need} ${kind}`} href={readinessPaths[page]}>
             {need === "furtherPaper"
               ? needs.furtherPaperAction({ paper: nameOf(kind) })
               : need === "withdrawalStatements"
                 ? needs.withdrawalStatements
                 : needs[`${need}Action`]}
-          </Link>
+          </LineLink>
         ))}
         {!isEmpty && <Text size="small">{keptAsDraft}</Text>}
       </Stack>

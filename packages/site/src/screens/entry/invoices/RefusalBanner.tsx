@@ -9,7 +9,7 @@ import {
   readinessPaths,
   yenInputToWire,
 } from "@kaitori/domain";
-import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, LineLink, Stack, Text } from "@kaitori/ui";
 import type { GivenReason } from "@kaitori/wire";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
@@ -88,9 +88,9 @@ export function RefusalBanner({ claims, loaded }: { claims: readonly ClaimValues
           </div>
         ))}
         {correctionLinks.map(({ to, label }) => (
-          <Link key={to} variant="standalone" href={to}>
+          <LineLink key={to} href={to}>
             {label}
-          </Link>
+          </LineLink>
         ))}
       </Stack>
     </Banner>

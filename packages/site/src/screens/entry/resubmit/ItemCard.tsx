@@ -4,7 +4,7 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { paperHint } from "@kaitori/brand/paper-hints";
 import { href, mustResubmitIdentity } from "@kaitori/domain";
-import { Banner, Checkbox, Heading, Link, Masked, Stack, Text, TextField } from "@kaitori/ui";
+import { Banner, Checkbox, Heading, LineLink, Masked, Stack, Text, TextField } from "@kaitori/ui";
 import type { Entry, EntryBank, Id } from "@kaitori/wire";
 import { type ReactNode, useId } from "react";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
@@ -44,9 +44,9 @@ function IdentityItem({ id }: { id: string }) {
   const session = useSession();
   const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, readToday());
   return isMissing ? (
-    <Link id={id} variant="standalone" href={`${href.profile()}#identity`}>
+    <LineLink id={id} href={`${href.profile()}#identity`}>
       {words.identityAction}
-    </Link>
+    </LineLink>
   ) : (
     <Text id={id}>{words.identityDone}</Text>
   );

@@ -1,7 +1,7 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { EntryStatus, href } from "@kaitori/domain";
-import { ActionBar, Button, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Button, Columns, Heading, LineLink, Stack, Text } from "@kaitori/ui";
 import { type Entry, getEntry, getFormDraft } from "@kaitori/wire";
 import { useState } from "react";
 import { EntryAmount } from "#application/entry/EntryAmount.tsx";
@@ -52,9 +52,7 @@ export default function ResubmitScreen() {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
-          {words.backToDetail}
-        </Link>
+        <LineLink href={href.entryDetail({ entryId: entry.id })}>{words.backToDetail}</LineLink>
         <Heading level={1}>{words.title}</Heading>
         {canResubmit && promised?.lastDay && (
           <Text weight="strong">
@@ -161,15 +159,14 @@ function IncompleteItems({ entry, incompleteItems, values }: IncompleteItemsProp
           const missingText = missingTextOf(incompleteItem, values);
           return (
             <li key={elementIdOf(item)}>
-              <Link
-                variant="standalone"
+              <LineLink
                 href={`#${elementIdOf(item)}`}
                 onClick={() =>
                   document.getElementById(elementIdOf(item))?.closest("details")?.setAttribute("open", "")
                 }
               >
                 {nameOf(item.inadequacy)}
-              </Link>
+              </LineLink>
               {missingText && <Text>{missingText}</Text>}
             </li>
           );
