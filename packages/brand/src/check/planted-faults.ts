@@ -6,40 +6,38 @@ export interface Fault {
   readonly from: string | RegExp;
   readonly to: string;
   readonly at?: string;
-  readonly rule: string;
 }
 
 const inFile =
-  (file: string, usualRule: string) =>
-  (from: string | RegExp, to: string, rule = usualRule, at = to): Fault => ({ file, from, to, rule, at });
-export const settings = inFile("settings.ts", "settings");
-export const tokens = inFile("tokens.ts", "tokens");
-export const pictures = inFile("assets.ts", "assets");
+  (file: string) =>
+  (from: string | RegExp, to: string, at = to): Fault => ({ file, from, to, at });
+export const settings = inFile("settings.ts");
+export const tokens = inFile("tokens.ts");
+export const pictures = inFile("assets.ts");
 const drawing = (shape: string, file = "done.svg"): Fault =>
-  inFile(`assets/${file}`, "assets")("</svg>", `\n${shape}</svg>`, "assets", shape);
+  inFile(`assets/${file}`)("</svg>", `\n${shape}</svg>`, shape);
 
 /** Adds a line at the beginning of a file. */
 const lineIn =
   (file: string) =>
-  (line: string, rule: string, at = line): Fault =>
-    inFile(file, rule)("export default {\n", `export default {\n  ${line},\n`, rule, at);
+  (line: string, at = line): Fault =>
+    inFile(file)("export default {\n", `export default {\n  ${line},\n`, at);
 export const copy = lineIn("copy.ts");
 export const sections = lineIn("sections.ts");
 const setting = lineIn("settings.ts");
-export const says = (text: string, rule: string): Fault => copy(`"login.noAccount": "${text}"`, rule);
-const override = (colours: string, rule: string) =>
-  tokens("  },\n} satisfies", `  },\n  overrides: { colour: ${colours} },\n} satisfies`, rule, "overrides");
+export const says = (text: string): Fault => copy(`"login.noAccount": "${text}"`);
+const override = (colours: string) =>
+  tokens("  },\n} satisfies", `  },\n  overrides: { colour: ${colours} },\n} satisfies`, "overrides");
 
 /** Faults in the tags of the brand, one for each line. */
-const tag = (list: string, rule: string, at = list) =>
-  setting(`tags: { consent: "ask", list: [\n${list},\n] }`, rule, at);
+const tag = (list: string, at = list) => setting(`tags: { consent: "ask", list: [\n${list},\n] }`, at);
 const manager = (id: string) => `{ kind: "tagManager", id: "${id}" }`;
 const otherTag = (more: string, purpose = "広告の効果の測定") =>
   `{ kind: "other", name: "広告計測", company: "株式会社計測", sent: "URL", purpose: "${purpose}", policy: "https://measured.example/", ${more} }`;
 const script = 'script: "https://cdn.measured.example/tag.js"';
 
 /** A further paper with these fields instead of valid ones. */
-export const paper = (fields: Readonly<Record<string, string>>, rule: string, at: string, more = "") => {
+export const paper = (fields: Readonly<Record<string, string>>, at: string, more = "") => {
   const valid = {
     key: '"tax_payment"',
     title: '"納税証明書"',
@@ -50,45 +48,32 @@ export const paper = (fields: Readonly<Record<string, string>>, rule: string, at
   const lines = Object.entries({ ...valid, ...fields }).flatMap(([name, value]) =>
     value === "" ? [] : [`      ${name}: ${value},`],
   );
-  return setting(`furtherPapers: [\n    {\n${lines.join("\n")}\n    },${more}\n  ]`, rule, at);
+  return setting(`furtherPapers: [\n    {\n${lines.join("\n")}\n    },${more}\n  ]`, at);
 };
 const secondPaper = (key: string, title: string) =>
   `\n    { key: "${key}", title: "${title}", guidance: "窓口", from: "both", required: false },`;
 
 /** A top page with these sections between its first and last ones. */
-export const top = (parts: string, rule = "sections", at = parts): Fault =>
-  inFile("sections.ts", rule)(
+export const top = (parts: string, at = parts): Fault =>
+  inFile("sections.ts")(
     /export default[\s\S]*/,
     `export default {\n  top: [\n{ kind: "hero" },\n${parts},\n{ kind: "closing" }],\n};\n`,
-    rule,
     at,
   );
 const wholeTop = (parts: string): Fault =>
-  inFile("sections.ts", "sections")(
-    /export default[\s\S]*/,
-    `export default {\n  top: [${parts}],\n};\n`,
-    "sections",
-    "top: [",
-  );
+  inFile("sections.ts")(/export default[\s\S]*/, `export default {\n  top: [${parts}],\n};\n`, "top: [");
 /** A list of the top page; the fault is in its last item. */
-export const list = (kind: string, rule: string, ...items: readonly object[]): Fault => {
+export const list = (kind: string, ...items: readonly object[]): Fault => {
   const written = items.map((item) => JSON.stringify(item));
-  return top(`{ kind: "${kind}", title: "一覧", items: [${written.join(",\n")}] }`, rule, written.at(-1));
+  return top(`{ kind: "${kind}", title: "一覧", items: [${written.join(",\n")}] }`, written.at(-1));
 };
 /** Links of the header or the footer; the fault is in the last one. */
-const links = (
-  part: "header" | "footer",
-  rule: string,
-  ...pairs: readonly [label: string, href: string][]
-) => {
+const links = (part: "header" | "footer", ...pairs: readonly [label: string, href: string][]) => {
   const written = pairs.map(([label, href]) => JSON.stringify({ label, href }));
-  return sections(`${part}: [${written.join(",\n")}]`, rule, written.at(-1));
+  return sections(`${part}: [${written.join(",\n")}]`, written.at(-1));
 };
 export const article = (document: string, after: number, text: string, title = "会員") =>
-  sections(
-    `articles: { ${document}: [{ after: ${after}, title: "${title}", text: "${text}" }] }`,
-    "sections",
-  );
+  sections(`articles: { ${document}: [{ after: ${after}, title: "${title}", text: "${text}" }] }`);
 export const voices = {
   path: "/about/voices",
   title: "使った方の声",
@@ -96,422 +81,411 @@ export const voices = {
   parts: [{ kind: "text", text: "{handOverDays}営業日以内にお引き渡しください。" }],
 };
 export const toVoices = 'footer: [{ label: "声", href: "/about/voices/" }]';
-const page = (fields: object, rule = "sections", link = `,\n  ${toVoices}`) => {
+const page = (fields: object, link = `,\n  ${toVoices}`) => {
   const written = JSON.stringify({ ...voices, ...fields });
-  return sections(`pages: [${written}]${link}`, rule, written);
+  return sections(`pages: [${written}]${link}`, written);
 };
-const pageAt = (path: string) => page({ path }, "sections", "");
-const part = (fields: object, rule?: string) => page({ parts: [fields] }, rule);
+const pageAt = (path: string) => page({ path }, "");
+const part = (fields: object) => page({ parts: [fields] });
 const secondPage = (fields: object, more = "") => {
   const written = JSON.stringify({ ...voices, ...fields });
   return sections(
     `${toVoices.replace("]", `${more}]`)},\n  pages: [${JSON.stringify(voices)},\n${written}]`,
-    "duplicates",
     written,
   );
 };
 
-export const faults: { readonly [what: string]: Fault } = {
-  "host with a scheme": settings('["akane.localhost"]', '["https://akane.localhost"]'),
-  "no host": settings('["akane.localhost"]', "[]"),
-  "API at another brand's host": setting('apiHost: "https://wakaba.localhost"', "hosts"),
-  "host named twice": settings('["akane', '["akane.localhost", "akane', "duplicates"),
-  "a login named twice": settings("Origins: [", 'Origins: ["https://partner.example", ', "duplicates"),
-  "host of another brand": settings('["akane', '["wakaba.localhost", "akane', "hosts"),
-  "a switch that is a text": settings("individuals: true", 'individuals: "yes"'),
-  "unknown setting": setting("blogTags: 16", "settings"),
-  "missing setting": settings("  individuals: true,\n", "", "settings", "export default {"),
-  "sender without a domain": settings('address: "info@akane-factoring.example"', 'address: "info"'),
-  "fractional yen": settings("bankCharge: 550", "bankCharge: 550.5"),
-  "postcode without its hyphen": settings('"103-0022"', '"1030022"'),
-  "tag manager's id of another kind": tag(manager("UA-1"), "settings"),
-  "tag of an unknown kind": tag('{ kind: "pixel" }', "settings"),
-  "tag without company and purpose": tag('{ kind: "other", name: "広告計測" }', "settings"),
-  "tag named twice": tag(`${manager("GTM-A1")},\n${manager("GTM-A2")}`, "tags", "GTM-A2"),
-  "tag that nothing loads": tag('{ kind: "googleAnalytics" }', "tags"),
-  "tag that browsers refuse": tag(`${manager("GTM-A1")},\n${otherTag("")}`, "tags", 'kind: "other"'),
-  "tag without encryption": tag(otherTag('script: "http://cdn.measured.example/tag.js"'), "settings"),
-  "tag whose origin is an address": tag(otherTag('origins: ["https://measured.example/a"]'), "settings"),
-  "tags that do not decide about consent": setting(`tags: { list: [${manager("GTM-A1")}] }`, "settings"),
-  "A/B test without a tag": setting('abTestId: "hero-2"', "tags"),
-  "a tag that measures conversions, without consent to advertising": tag(
-    otherTag(script, "コンバージョンの計測"),
-    "tags",
-  ),
-  "a tag for advertising, without consent to advertising": tag(otherTag(script), "tags"),
-  "a tag for advertising, of which the privacy policy does not tell": setting(
-    `tags: { consent: "inform", list: [\n${otherTag(script, "広告の配信")},\n] }`,
-    "tags",
-    "広告の配信",
-  ),
-  "the tag manager of the example": tag(manager("GTM-XXXXXXX"), "unfinished"),
-  "paper with an unknown key": paper({ hint: '"x"' }, "settings", "hint:"),
-  "paper without guidance": paper({ guidance: "" }, "settings", "    {"),
-  "paper with empty guidance": paper({ guidance: '""' }, "settings", "guidance:"),
-  "paper with a key in kanji": paper({ key: '"納税"' }, "settings", "key:"),
-  "paper whose key ends in a number": paper({ key: '"tax_2"' }, "settings", "key:"),
-  "paper for unknown applicants": paper({ from: '"everyone"' }, "settings", "from:"),
-  "paper in an unknown file format": paper({ only: '"excel"' }, "settings", "only:"),
-  "paper that is valid for no day": paper({ goodForDays: "0" }, "settings", "goodForDays:"),
-  "paper of the specification by its key": paper({ key: '"tax_returns"' }, "further-papers", "key:"),
-  "paper of the specification by its title": paper({ title: '"確定申告書"' }, "further-papers", "title:"),
-  "paper whose key begins with the prefix of further papers": paper(
-    { key: '"further_tax"' },
-    "further-papers",
-    "key:",
-  ),
-  "paper with more files than the limit": paper({ files: "50" }, "further-papers", "files:"),
-  "two papers of one key": paper({}, "duplicates", "別の書類", secondPaper("tax_payment", "別の書類")),
-  "two papers of one title": paper({}, "duplicates", '"other"', secondPaper("other", "納税証明書")),
-  "forbidden word in a paper": paper({ guidance: '"融資のためのもの。"' }, "forbidden-words", "guidance:"),
-  "empty company": settings('"株式会社茜屋商会"', '""'),
-  "a company's kind in short": settings('"株式会社茜屋商会"', '"㈱茜屋商会"'),
-  "representative left to be written": settings('"代表取締役 茜谷 宗一郎"', '"【要記入】"', "unfinished"),
-  "the company of the template": settings('"株式会社茜屋商会"', '"サンプル株式会社"', "unfinished"),
-  "link without a scheme": settings(/uploadFaq: ".*"/, 'uploadFaq: "help.akane-factoring.example"'),
-  "link to an unknown page": settings(/uploadFaq: ".*"/, 'uploadFaq: "/policy/privcy/"', "links"),
-  "link to an internal host": settings(/uploadFaq: ".*"/, 'uploadFaq: "https://wiki.internal/"', "links"),
-  "link to a host for tests": settings(
-    /uploadFaq: ".*"/,
-    'uploadFaq: "https://stg.akane-factoring.example/"',
-    "links",
-  ),
-  "code in the settings": settings("individuals: true", "individuals: isOpen()", "data"),
-  "key twice": settings("blogTag: 15,", "blogTag: 15,\n  blogTag: 16,", "data", "blogTag: 16"),
-  "a file that does not parse": settings("} satisfies", "} // more\n} satisfies", "data", "} satisfies"),
-  "code after the data": settings("BrandSettings;", "BrandSettings;\nexport {};", "data", "export {}"),
-  "code before the data": settings("export default {", "const open = true;\nexport default {", "data"),
-  "hours that close before they open": settings("9:00〜17:30", "17:30〜9:00"),
-  "uploads of 10 GB": settings("uploadBytes: 10_485_760", "uploadBytes: 10_737_418_240"),
-  "a thousand uploads of each kind": settings("uploadsPerKind: 20", "uploadsPerKind: 1_000"),
-  "a fee of 90 %": settings("feeRatioMax: 0.12", "feeRatioMax: 0.9"),
-  "fees whose maximum is below the minimum": settings("feeRatioMax: 0.12", "feeRatioMax: 0.01"),
-  "a bank charge above the amount": settings("bankCharge: 550", "bankCharge: 300_001"),
-  "a telephone number of 9 digits": settings('"03-0000-0150"', '"03-000-0150"'),
-  "the telephone number of a new brand": settings('"03-0000-0150"', '"03-0000-0000"', "unfinished"),
-  "the postcode of a new brand": settings('"103-0022"', '"100-0001"', "unfinished"),
-  "the bank code of another bank": settings('bankCode: "0001"', 'bankCode: "0005"', "return-account"),
-  "the code of another branch": settings('branchCode: "038"', 'branchCode: "039"', "return-account"),
-  "a bank charge of which a digit is missing": settings("bankCharge: 550", "bankCharge: 55", "unusual"),
-  "a fee that is the same for everybody": settings("feeRatioMax: 0.12", "feeRatioMax: 0.02", "unusual"),
-  "a day that ends in the morning": settings(/dayEnds: "[^"]+"/, 'dayEnds: "03:00"', "unusual"),
-  "hours without rest that name days of rest": settings("平日 9:00〜17:30", "年中無休 9:00〜17:30", "dates"),
-  "an office of a template": settings('"管理本部長"', '"（担当部署）"', "unfinished"),
-  "an officer of a template": settings('"管理本部長"', '"責任者：●●"', "unfinished"),
-  "a revision before the beginning": settings('"2026-11-23"', '"2018-10-01"'),
-  "a day that does not exist": settings('"2026-11-23"', '"2026-02-30"'),
-  "a sender whose mails are refused": settings(/"info@[^"]+"/, '"akane@gmail.com"'),
-  "a mail address that is misspelt": settings(/"info@[^"]+"/, '"akane@gmial.com"', "writing"),
-  "an account number of six digits": settings(/number: "\d/, 'number: "'),
-  "an account of an unknown kind": settings('depositType: "ordinary"', 'depositType: "savings"'),
-  "a maintenance that has ended": settings("on: false", 'on: true, until: "2026年11月1日 6時"', "dates"),
-  "hours left to be written": settings("祝日・年末年始", "〇〇", "unfinished"),
-  "a postcode of another prefecture": settings('"103-0022"', '"530-0001"', "company-facts"),
-  "a sender at another brand's domain": settings('"info@akane', '"info@wakaba', "company-facts"),
-  "the telephone number of another brand": settings('"03-0000-0150"', '"0263-00-0831"', "company-facts"),
-  "a holder of another kind of company": settings(
-    /holder: "[^"]+",\n\s+holderKana: "[^"]+"/,
-    'holder: "アカネヤシヨウカイ（カ",\n    holderKana: "ｱｶﾈﾔｼﾖｳｶｲ(ｶ"',
-    "return-account",
-    'holder: "アカネヤシ',
-  ),
-  "a year after the end of its era": inFile("sections.ts", "dates")("昭和三十一年", "昭和六十七年"),
-  "a year of a history out of order": inFile("sections.ts", "dates")("昭和三十一年", "大正三年"),
-  "a court that does not exist": settings("東京地方裁判所", "松本地方裁判所", "company-facts"),
-  "a title of another form of company": settings("代表取締役 茜谷", "代表理事 茜谷", "company-facts"),
-  "a representative without a name": settings("代表取締役 茜谷 宗一郎", "代表取締役CEO", "company-facts"),
-  "a word for another form of company": settings(
-    /legal: \{/,
-    'legal: {\n    we: "当組合",',
-    "company-facts",
-    'we: "',
-  ),
-  "a ward that does not exist": settings("東京都中央区", "東京都中夫区", "company-facts"),
-  "a postcode of another ward": settings('"103-0022"', '"150-0043"', "company-facts"),
-  "a telephone number of another region": settings('"03-0000-0150"', '"045-000-0150"', "company-facts"),
-  "a freephone number of 11 digits": settings('"03-0000-0150"', '"0120-0000-150"'),
-  "hours after midnight": settings("9:00〜17:30", "9:00〜28:00", "dates"),
-  "a sender of another name": settings(
-    'sender: { name: "茜ファクタリング"',
-    'sender: { name: "紅の会"',
-    "company-facts",
-  ),
-  "a high bank charge": settings("bankCharge: 550", "bankCharge: 5500"),
-  "a paper that only companies have": paper(
-    { from: '"both"', title: '"納税証明書（その3の3）"' },
-    "further-papers",
-    "from:",
-  ),
-  "a paper that no office has": paper({ title: '"納税証明書（その5の3）"' }, "further-papers", "title:"),
-  "paper whose guidance contradicts its format": paper(
-    { only: '"picture"', guidance: '"PDF"' },
-    "further-papers",
-    "guidance:",
-  ),
-  "paper whose guidance contradicts its validity": paper(
-    { goodForDays: "365", guidance: '"発行から3か月以内。"' },
-    "further-papers",
-    "guidance:",
-  ),
-  "a holder in kanji": settings(/holder: "[^"]+"/, 'holder: "茜屋商会"'),
-  "a holder that banks cannot transmit": settings(/holderKana: "[^"]+"/, 'holderKana: "アカネ"'),
-  "a holder whose two writings differ": settings(/holderKana: "[^"]+"/, 'holderKana: "ｶ)ｱｶﾈﾔｼﾖｳﾃﾝ"'),
-  "a promise of a month": settings(/payOut: \d+/, "payOut: 30"),
-  "an hour that does not exist": settings(/dayEnds: "[^"]+"/, 'dayEnds: "25:00"'),
-  "an unknown rule for closed days": settings(/closedDay: "[^"]+"/, 'closedDay: "same"'),
-  "a switch of maintenance that is a text": settings("on: false", 'on: "no"'),
-  "a closed site that names no end": settings("on: false", "on: true", "dates"),
-  "a postcode in full width": settings('"103-0022"', '"１０３-００２２"'),
-  "an origin with a path": setting('apiHost: "https://api.akane.example/v1"', "settings"),
-  "a tag of the blog that is no number": settings("blogTag: 15,", 'blogTag: "15",'),
-
-  "colour by name": tokens('"#a12a2f"', '"madder"'),
-  "transparent colour": tokens('"#a12a2f"', '"#a12a2fcc"'),
-  "unknown choice": tokens('header: "paper"', 'header: "glass"'),
-  "missing decision": tokens('    buttons: "corner",\n', "", "tokens", "decisions: {"),
-  "a corner that is too round": tokens(/corner: \d+/, "corner: 33"),
-  "an unknown font weight": tokens(/headingWeight: \d+/, "headingWeight: 650"),
-  "unknown override": override('{ brandInks: "#000000" }', "tokens"),
-  "override that cannot be read": override('{ onAction: "#d07075" }', "contrast"),
-  "ink that is too pale": tokens('ink: "#261d1b"', 'ink: "#9a9a9a"', "contrast"),
-  "a brand colour that is too pale for text": tokens('"#a12a2f"', '"#d9777b"', "contrast"),
-  "lines that are too pale": tokens('neutral: "#95867a"', 'neutral: "#e6ddd6"', "contrast"),
-  "an accent of the brand's colour": tokens('accent: "#8a6730"', 'accent: "#a03033"', "contrast"),
-  "an accent of the page's colour": tokens('accent: "#8a6730"', 'accent: "#fdf3e0"', "contrast"),
-  "a brand colour that the logo does not have": tokens('"#a12a2f"', '"#1f5a96"', "logo-ground"),
-  "a favicon whose shapes look like its background": inFile("assets/favicon.svg", "logo-ground")(
-    '<rect width="32" height="32" rx="3" fill="#a12a2f"/>',
-    '<rect width="32" height="32" rx="3" fill="#efe6dc"/>',
-  ),
-  "a favicon in a corner of its square": inFile("assets/favicon.svg", "logo-ground")(
-    'viewBox="0 0 32 32"',
-    'viewBox="0 0 320 320"',
-  ),
-  "dark cards on a light page": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
-
-  "a key that no longer exists": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
-  "misspelt area": copy('"topp.heroNote": "費用はかかりません"', "copy-keys"),
-  "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
-  "an unknown language": copy('"dates.language": "日本語"', "copy-keys"),
-  "a text that is equal to the base copy": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
-  "an empty text": says("", "copy-keys"),
-  "white space after a text": says("違います。 ", "copy-keys"),
-  "a label of two lines": says(
-    "はじめてご利用になる方はこちらからどうぞ、会社の方も、個人の方も、農業の方も、漁業の方も、林業の方も",
-    "copy-keys",
-  ),
-  "a button of two lines": copy(
-    '"top.heroButton": "いますぐ登録して、入金額のめやすを確かめる"',
-    "copy-keys",
-  ),
-  "a label of the opposite meaning": copy('"common.next": "戻る"', "against-base"),
-  "a paper that other applicants send": copy('"registerAside.financials": "確定申告書"', "against-base"),
-  "a deadline that is a beginning": copy('"entryStatus.until": "{date}以降"', "against-base"),
-  "a title of success that denies it": copy(
-    '"cancel.doneTitle": "申し込みを取り下げできませんでした"',
-    "against-base",
-  ),
-  "a hand-over that the base text denies": copy(
-    '"entryStatus.nothingToHandOverNext": "残りの代金をお引き渡しください。"',
-    "against-base",
-  ),
-  "a request in a mail that must ask for nothing": copy(
-    '"mail.takeBackReportNoticeWithoutRequest": "{obliger} の件（{reason}）。代金をお引き渡しください。"',
-    "against-base",
-  ),
-  "a request to transfer in a mail that must ask for nothing": copy(
-    '"mail.payOutBodyWithoutRequest": "買取代金 {amount}円 をお振り込みしました。代金が届いたら、次の口座へお振り込みください。{url}"',
-    "against-base",
-  ),
-  "a label left in English": copy('"common.cancel": "Cancel"', "writing"),
-  "a question left in English": copy('"login.forgot": "Forgot your password?"', "writing"),
-  "a consent that lacks a document": copy('"register.consent": "利用規約に同意する"', "against-base"),
-  "a sentence in the plain form": copy('"leave.entryUnderWay": "手続きが済むと、退会できる。"', "writing"),
-  "an honorific that the brand does not use": copy('"mypage.greeting": "{name}様"', "speech"),
-  "another word for the company itself": says("弊社へどうぞ。", "speech"),
-  "a word that the brand rules out": says("やってみましょう。", "speech"),
-  "lost placeholder": copy('"controls.moreErrors": "ほかを見る"', "placeholders"),
-  "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
-  "a reversed range": copy('"issues.amountOutOfRange": "{max}円〜{min}円"', "placeholders"),
-  "misspelt placeholder": copy('"controls.moreErrors": "ほか{cont}件を見る"', "placeholders"),
-  "full-width braces": copy('"login.forgot": "パスワード｛再設定｝"', "placeholders"),
-  "a day with the unit of days": copy(
-    '"inquiry.writeHint": "{date}営業日以内に回答します。"',
-    "placeholders",
-  ),
-  "days without their unit": copy('"entryComplete.payOut": "契約から{days}時間以内です。"', "placeholders"),
-  "another rate of late damages": copy(
-    '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（1日{perDay}円）。"',
-    "forbidden-words",
-  ),
-
-  "picture that is not there": pictures('"hero.svg"', '"heroes.svg"'),
-  "size that is not the file's": pictures("width: 640, height: 480", "width: 640, height: 400"),
-  "social image as a drawing": pictures('"social.png"', '"social.svg"'),
-  "mark that is not square": pictures('"mark.svg", width: 64', '"mark.svg", width: 60'),
-  "drawing that is used nowhere": inFile("assets/unused.svg", "assets")("", "<svg/>"),
-  "a logo that names another brand": inFile("assets/logo.svg", "against-settings")(
-    "<title>茜ファクタリング",
-    "<title>わかば資金サポート",
-  ),
-  "a logo of another name": inFile("assets/logo.svg", "against-settings")(
-    "<title>茜ファクタリング",
-    "<title>茜屋ファイナンス",
-  ),
-  "a title that a drawing tool gave": inFile("assets/logo.svg", "unfinished")(
-    "<title>茜ファクタリング",
-    "<title>名称未設定-1",
-  ),
-  "a description that a drawing tool gave": { ...drawing("<desc>Layer_1</desc>"), rule: "unfinished" },
-  "a forbidden word in a drawing": {
-    ...drawing('<path aria-label="融資" d="M0 0"/>'),
-    rule: "forbidden-words",
+export const faults: { readonly [rule: string]: { readonly [what: string]: Fault } } = {
+  settings: {
+    "host with a scheme": settings('["akane.localhost"]', '["https://akane.localhost"]'),
+    "no host": settings('["akane.localhost"]', "[]"),
+    "a switch that is a text": settings("individuals: true", 'individuals: "yes"'),
+    "unknown setting": setting("blogTags: 16"),
+    "missing setting": settings("  individuals: true,\n", "", "export default {"),
+    "sender without a domain": settings('address: "info@akane-factoring.example"', 'address: "info"'),
+    "fractional yen": settings("bankCharge: 550", "bankCharge: 550.5"),
+    "postcode without its hyphen": settings('"103-0022"', '"1030022"'),
+    "tag manager's id of another kind": tag(manager("UA-1")),
+    "tag of an unknown kind": tag('{ kind: "pixel" }'),
+    "tag without company and purpose": tag('{ kind: "other", name: "広告計測" }'),
+    "tag without encryption": tag(otherTag('script: "http://cdn.measured.example/tag.js"')),
+    "tag whose origin is an address": tag(otherTag('origins: ["https://measured.example/a"]')),
+    "tags that do not decide about consent": setting(`tags: { list: [${manager("GTM-A1")}] }`),
+    "paper with an unknown key": paper({ hint: '"x"' }, "hint:"),
+    "paper without guidance": paper({ guidance: "" }, "    {"),
+    "paper with empty guidance": paper({ guidance: '""' }, "guidance:"),
+    "paper with a key in kanji": paper({ key: '"納税"' }, "key:"),
+    "paper whose key ends in a number": paper({ key: '"tax_2"' }, "key:"),
+    "paper for unknown applicants": paper({ from: '"everyone"' }, "from:"),
+    "paper in an unknown file format": paper({ only: '"excel"' }, "only:"),
+    "paper that is valid for no day": paper({ goodForDays: "0" }, "goodForDays:"),
+    "empty company": settings('"株式会社茜屋商会"', '""'),
+    "a company's kind in short": settings('"株式会社茜屋商会"', '"㈱茜屋商会"'),
+    "link without a scheme": settings(/uploadFaq: ".*"/, 'uploadFaq: "help.akane-factoring.example"'),
+    "hours that close before they open": settings("9:00〜17:30", "17:30〜9:00"),
+    "uploads of 10 GB": settings("uploadBytes: 10_485_760", "uploadBytes: 10_737_418_240"),
+    "a thousand uploads of each kind": settings("uploadsPerKind: 20", "uploadsPerKind: 1_000"),
+    "a fee of 90 %": settings("feeRatioMax: 0.12", "feeRatioMax: 0.9"),
+    "fees whose maximum is below the minimum": settings("feeRatioMax: 0.12", "feeRatioMax: 0.01"),
+    "a bank charge above the amount": settings("bankCharge: 550", "bankCharge: 300_001"),
+    "a telephone number of 9 digits": settings('"03-0000-0150"', '"03-000-0150"'),
+    "a revision before the beginning": settings('"2026-11-23"', '"2018-10-01"'),
+    "a day that does not exist": settings('"2026-11-23"', '"2026-02-30"'),
+    "a sender whose mails are refused": settings(/"info@[^"]+"/, '"akane@gmail.com"'),
+    "an account number of six digits": settings(/number: "\d/, 'number: "'),
+    "an account of an unknown kind": settings('depositType: "ordinary"', 'depositType: "savings"'),
+    "a freephone number of 11 digits": settings('"03-0000-0150"', '"0120-0000-150"'),
+    "a high bank charge": settings("bankCharge: 550", "bankCharge: 5500"),
+    "a holder in kanji": settings(/holder: "[^"]+"/, 'holder: "茜屋商会"'),
+    "a holder that banks cannot transmit": settings(/holderKana: "[^"]+"/, 'holderKana: "アカネ"'),
+    "a holder whose two writings differ": settings(/holderKana: "[^"]+"/, 'holderKana: "ｶ)ｱｶﾈﾔｼﾖｳﾃﾝ"'),
+    "a promise of a month": settings(/payOut: \d+/, "payOut: 30"),
+    "an hour that does not exist": settings(/dayEnds: "[^"]+"/, 'dayEnds: "25:00"'),
+    "an unknown rule for closed days": settings(/closedDay: "[^"]+"/, 'closedDay: "same"'),
+    "a switch of maintenance that is a text": settings("on: false", 'on: "no"'),
+    "a postcode in full width": settings('"103-0022"', '"１０３-００２２"'),
+    "an origin with a path": setting('apiHost: "https://api.akane.example/v1"'),
+    "a tag of the blog that is no number": settings("blogTag: 15,", 'blogTag: "15",'),
   },
-  "letters of a drawing that are not outlined": drawing("<text>済</text>"),
-  "an event handler in a drawing": drawing('<path onclick="x()" d="M0 0"/>'),
-  "a drawing that is cut off": {
-    ...inFile("assets/empty.svg", "assets")('viewBox="0 0 240 160"', 'viewBox="0 0 120 80"'),
+  hosts: {
+    "API at another brand's host": setting('apiHost: "https://wakaba.localhost"'),
+    "host of another brand": settings('["akane', '["wakaba.localhost", "akane'),
   },
-  "a drawing that moves": drawing('<animate attributeName="opacity" dur="0.2s"/>'),
-  "a style that moves": drawing("<style>@keyframes blink{to{opacity:0}}</style>"),
-  "a photograph in a drawing": drawing('<image href="data:image/png;base64,AA=="/>'),
-  "script in a drawing": drawing("<script>1</script>"),
-  "drawing that loads from elsewhere": drawing('<use href="https://example.com/a.svg#b"/>', "mark.svg"),
-  "another brand's name": inFile("index.ts", "name")('name: "akane"', 'name: "akama"'),
-  "another package's name": inFile("package.json", "name")(
-    '"@kaitori/brand-akane"',
-    '"@kaitori/brand-wakaba"',
-  ),
-
-  "a link twice in the footer": links("footer", "links", ["必要な書類", "/#documents"], ["規約", "/terms/"]),
-  "a link that the header has already": links("header", "links", ["料金", "/#price"]),
-  "two links of one name": links("footer", "links", ["採用", "/login/"], ["採用", "/mypage/"]),
-  "a link to no section": links("header", "links", ["声", "/#voices"]),
-  "a footer with a link to an unknown page": links("footer", "links", ["採用", "/recruit/"]),
-  "a link without encryption": links("footer", "sections", ["採用", "http://a.example/"]),
-  "a link that does not say where": links("footer", "links", ["こちら", "https://a.example/"]),
-  "white space after an address": links("footer", "sections", ["誌", "https://a.example/　"]),
-  "a link with a placeholder": links("footer", "sections", ["{company}の規約", "/mypage/"]),
-  "a link left to be written": links("footer", "unfinished", ["【要記入】", "/mypage/"]),
-  "days that are no bank days": article("terms", 16, "{payOutDays}日以内です。"),
-  "a reference to an unknown article": article("terms", 16, "民法第466条と第99条によります。"),
-  "a link to a misspelt host": links("footer", "links", ["誌", "https://blog.akane-factoring.exmaple/"]),
-  "an article after an unknown one": article("terms", 40, "会員です。"),
-  "an article that shifts one named by its number": article("agreement", 3, "会員です。"),
-  "an article after the last of the contract": article("agreement", 18, "会員です。"),
-  "an article with a title of the contract": article("agreement", 15, "解除します。", "解除"),
-  "an article in two paragraphs": article("agreement", 15, "一つ。\\n\\n二つ。"),
-  "an unknown placeholder in an article": article("terms", 2, "{compani}の会員です。"),
-  "an article of a forbidden word": { ...article("privacy", 1, "融資します。"), rule: "forbidden-words" },
-
-  "an unknown section": wholeTop('{ kind: "heros" }'),
-  "an unknown variant": wholeTop('{ kind: "hero", variant: "up" }'),
-  "a page without its heading": wholeTop('{ kind: "closing" }'),
-  "no link to the registration": wholeTop('{ kind: "hero" }'),
-  "two calculators": wholeTop('{ kind: "hero", variant: "calculator" }, { kind: "calculator" }'),
-  "the same section twice": top(
-    '{ kind: "points" },\n{ kind: "points", variant: "list" }',
-    "duplicates",
-    "list",
-  ),
-  "a number of steps that the page does not have": inFile("copy.ts", "sections")(
-    /"top\.flowTitle": ".*"/,
-    '"top.flowTitle": "3ステップでお手元へ"',
-  ),
-  "the same question twice": list(
-    "questions",
-    "duplicates",
-    { question: "何", answer: "売買" },
-    { question: "何", answer: "買取" },
-  ),
-  "an unknown setting in a section": list("figures", "sections", {
-    label: "結果",
-    value: "{decisionDay}営業日",
-  }),
-  "a figure without a name": list("figures", "sections", { value: "1日" }),
-  "an audience without items": top('{ kind: "audience", items: [] }'),
-  "the same answer twice": list(
-    "questions",
-    "duplicates",
-    { question: "何", answer: "売買" },
-    { question: "誰", answer: "売買" },
-  ),
-  "a figure that is not the fee": list("figures", "against-settings", { label: "手数料", value: "2〜15%" }),
-  "an older notice above a newer one": list(
-    "notices",
-    "dates",
-    { date: "2026-05-01", text: "休み" },
-    { date: "2026-06-01", text: "開く" },
-  ),
-  "a sender that is misspelt": settings(
-    'name: "茜ファクタリング"',
-    'name: "茜ファクタリンク"',
-    "against-settings",
-  ),
-  "a wrong weekday, by the year of the notice": list("notices", "dates", {
-    date: "2026-11-27",
-    text: "1月4日（火）から開きます。",
-  }),
-  "an offer that ended last month": list("notices", "dates", {
-    date: "2026-09-20",
-    text: "令和8年10月末まで承ります。",
-  }),
-  "an answer that demands recourse": list("questions", "against-settings", {
-    question: "お取引先が倒産したら",
-    answer: "補償していただきます",
-  }),
-  "an answer that nobody is refused": list("questions", "against-settings", {
-    question: "断られることもありますか。",
-    answer: "書類がそろっていれば、まずありません。",
-  }),
-  "voices without items": top('{ kind: "voices", title: "声", items: [] }'),
-  "a notice with an invalid date": list("notices", "sections", { date: "11/16", text: "休み" }),
-  "a notice with a link to an unknown page": list("notices", "links", {
-    date: "2026-11-16",
-    text: "休み",
-    href: "/holidays/",
-  }),
-  "a range that begins with its end": top('{ kind: "telephone", title: "{feeMax}〜{feeMin}％", text: "" }'),
-  "a company's kind twice": { ...article("terms", 16, "株式会社{company}です。"), rule: "against-settings" },
-  "an unknown placeholder in a section": top('{ kind: "telephone", title: "{decision}日", text: "お電話" }'),
-  "a brace that begins no placeholder": top('{ kind: "telephone", title: "お電話で｛どうぞ" }'),
-
-  "an address without its slash": pageAt("about"),
-  "an address in capitals": pageAt("/About"),
-  "an address with a slash at its end": pageAt("/about/"),
-  "an address with a parameter": pageAt("/about/:name"),
-  "an address of the site": pageAt("/login"),
-  "an address below one of the site": pageAt("/entry/guide"),
-  "an address of the server": pageAt("/api/guide"),
-  "a page without a title": page({ title: undefined }),
-  "a page without a description": page({ description: "" }),
-  "a description that no search result shows": page({ description: "あ".repeat(141) }),
-  "a page without parts": page({ parts: [] }),
-  "a part of a kind that no page has": part({ kind: "hero" }),
-  "a photograph that is not there": part({ kind: "picture", picture: "shop" }, "photographs"),
-  "an unknown placeholder on a page": part({ kind: "text", text: "{days}日以内です。" }),
-  "a page with a forbidden word": part({ kind: "text", text: "融資です。" }, "forbidden-words"),
-  "a page with a link that does not say where": part(
-    { kind: "links", items: [{ label: "くわしくはこちら", href: "/terms/" }] },
-    "links",
-  ),
-  "a page with two links of one name": part(
-    { kind: "links", items: ["/terms/", "/login/"].map((href) => ({ label: "規約", href })) },
-    "duplicates",
-  ),
-  "a page with a sentence that breaks off": part(
-    { kind: "text", text: "お電話ください。わからないとき" },
-    "writing",
-  ),
-  "a page with a link to an unknown page": part(
-    { kind: "links", items: [{ label: "次へ", href: "/guides/" }] },
-    "links",
-  ),
-  "two pages of one address": secondPage({ title: "ほかの声" }),
-  "two pages of one title": secondPage(
-    { path: "/about/others" },
-    ', { label: "ほかの声", href: "/about/others/" }',
-  ),
+  duplicates: {
+    "host named twice": settings('["akane', '["akane.localhost", "akane'),
+    "a login named twice": settings("Origins: [", 'Origins: ["https://partner.example", '),
+    "two papers of one key": paper({}, "別の書類", secondPaper("tax_payment", "別の書類")),
+    "two papers of one title": paper({}, '"other"', secondPaper("other", "納税証明書")),
+    "the same section twice": top('{ kind: "points" },\n{ kind: "points", variant: "list" }', "list"),
+    "the same question twice": list(
+      "questions",
+      { question: "何", answer: "売買" },
+      { question: "何", answer: "買取" },
+    ),
+    "the same answer twice": list(
+      "questions",
+      { question: "何", answer: "売買" },
+      { question: "誰", answer: "売買" },
+    ),
+    "a page with two links of one name": part({
+      kind: "links",
+      items: ["/terms/", "/login/"].map((href) => ({ label: "規約", href })),
+    }),
+    "two pages of one address": secondPage({ title: "ほかの声" }),
+    "two pages of one title": secondPage(
+      { path: "/about/others" },
+      ', { label: "ほかの声", href: "/about/others/" }',
+    ),
+  },
+  tags: {
+    "tag named twice": tag(`${manager("GTM-A1")},\n${manager("GTM-A2")}`, "GTM-A2"),
+    "tag that nothing loads": tag('{ kind: "googleAnalytics" }'),
+    "tag that browsers refuse": tag(`${manager("GTM-A1")},\n${otherTag("")}`, 'kind: "other"'),
+    "A/B test without a tag": setting('abTestId: "hero-2"'),
+    "a tag that measures conversions, without consent to advertising": tag(
+      otherTag(script, "コンバージョンの計測"),
+    ),
+    "a tag for advertising, without consent to advertising": tag(otherTag(script)),
+    "a tag for advertising, of which the privacy policy does not tell": setting(
+      `tags: { consent: "inform", list: [\n${otherTag(script, "広告の配信")},\n] }`,
+      "広告の配信",
+    ),
+  },
+  unfinished: {
+    "the tag manager of the example": tag(manager("GTM-XXXXXXX")),
+    "representative left to be written": settings('"代表取締役 茜谷 宗一郎"', '"【要記入】"'),
+    "the company of the template": settings('"株式会社茜屋商会"', '"サンプル株式会社"'),
+    "the telephone number of a new brand": settings('"03-0000-0150"', '"03-0000-0000"'),
+    "the postcode of a new brand": settings('"103-0022"', '"100-0001"'),
+    "an office of a template": settings('"管理本部長"', '"（担当部署）"'),
+    "an officer of a template": settings('"管理本部長"', '"責任者：●●"'),
+    "hours left to be written": settings("祝日・年末年始", "〇〇"),
+    "a title that a drawing tool gave": inFile("assets/logo.svg")(
+      "<title>茜ファクタリング",
+      "<title>名称未設定-1",
+    ),
+    "a description that a drawing tool gave": { ...drawing("<desc>Layer_1</desc>") },
+    "a link left to be written": links("footer", ["【要記入】", "/mypage/"]),
+  },
+  "further-papers": {
+    "paper of the specification by its key": paper({ key: '"tax_returns"' }, "key:"),
+    "paper of the specification by its title": paper({ title: '"確定申告書"' }, "title:"),
+    "paper whose key begins with the prefix of further papers": paper({ key: '"further_tax"' }, "key:"),
+    "paper with more files than the limit": paper({ files: "50" }, "files:"),
+    "a paper that only companies have": paper({ from: '"both"', title: '"納税証明書（その3の3）"' }, "from:"),
+    "a paper that no office has": paper({ title: '"納税証明書（その5の3）"' }, "title:"),
+    "paper whose guidance contradicts its format": paper(
+      { only: '"picture"', guidance: '"PDF"' },
+      "guidance:",
+    ),
+    "paper whose guidance contradicts its validity": paper(
+      { goodForDays: "365", guidance: '"発行から3か月以内。"' },
+      "guidance:",
+    ),
+  },
+  "forbidden-words": {
+    "forbidden word in a paper": paper({ guidance: '"融資のためのもの。"' }, "guidance:"),
+    "another rate of late damages": copy(
+      '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（1日{perDay}円）。"',
+    ),
+    "a forbidden word in a drawing": {
+      ...drawing('<path aria-label="融資" d="M0 0"/>'),
+    },
+    "an article of a forbidden word": { ...article("privacy", 1, "融資します。") },
+    "a page with a forbidden word": part({ kind: "text", text: "融資です。" }),
+  },
+  links: {
+    "link to an unknown page": settings(/uploadFaq: ".*"/, 'uploadFaq: "/policy/privcy/"'),
+    "link to an internal host": settings(/uploadFaq: ".*"/, 'uploadFaq: "https://wiki.internal/"'),
+    "link to a host for tests": settings(
+      /uploadFaq: ".*"/,
+      'uploadFaq: "https://stg.akane-factoring.example/"',
+    ),
+    "a link twice in the footer": links("footer", ["必要な書類", "/#documents"], ["規約", "/terms/"]),
+    "a link that the header has already": links("header", ["料金", "/#price"]),
+    "two links of one name": links("footer", ["採用", "/login/"], ["採用", "/mypage/"]),
+    "a link to no section": links("header", ["声", "/#voices"]),
+    "a footer with a link to an unknown page": links("footer", ["採用", "/recruit/"]),
+    "a link that does not say where": links("footer", ["こちら", "https://a.example/"]),
+    "a link to a misspelt host": links("footer", ["誌", "https://blog.akane-factoring.exmaple/"]),
+    "a notice with a link to an unknown page": list("notices", {
+      date: "2026-11-16",
+      text: "休み",
+      href: "/holidays/",
+    }),
+    "a page with a link that does not say where": part({
+      kind: "links",
+      items: [{ label: "くわしくはこちら", href: "/terms/" }],
+    }),
+    "a page with a link to an unknown page": part({
+      kind: "links",
+      items: [{ label: "次へ", href: "/guides/" }],
+    }),
+  },
+  data: {
+    "code in the settings": settings("individuals: true", "individuals: isOpen()"),
+    "key twice": settings("blogTag: 15,", "blogTag: 15,\n  blogTag: 16,", "blogTag: 16"),
+    "a file that does not parse": settings("} satisfies", "} // more\n} satisfies", "} satisfies"),
+    "code after the data": settings("BrandSettings;", "BrandSettings;\nexport {};", "export {}"),
+    "code before the data": settings("export default {", "const open = true;\nexport default {"),
+  },
+  "return-account": {
+    "the bank code of another bank": settings('bankCode: "0001"', 'bankCode: "0005"'),
+    "the code of another branch": settings('branchCode: "038"', 'branchCode: "039"'),
+    "a holder of another kind of company": settings(
+      /holder: "[^"]+",\n\s+holderKana: "[^"]+"/,
+      'holder: "アカネヤシヨウカイ（カ",\n    holderKana: "ｱｶﾈﾔｼﾖｳｶｲ(ｶ"',
+      'holder: "アカネヤシ',
+    ),
+  },
+  unusual: {
+    "a bank charge of which a digit is missing": settings("bankCharge: 550", "bankCharge: 55"),
+    "a fee that is the same for everybody": settings("feeRatioMax: 0.12", "feeRatioMax: 0.02"),
+    "a day that ends in the morning": settings(/dayEnds: "[^"]+"/, 'dayEnds: "03:00"'),
+  },
+  dates: {
+    "hours without rest that name days of rest": settings("平日 9:00〜17:30", "年中無休 9:00〜17:30"),
+    "a maintenance that has ended": settings("on: false", 'on: true, until: "2026年11月1日 6時"'),
+    "a year after the end of its era": inFile("sections.ts")("昭和三十一年", "昭和六十七年"),
+    "a year of a history out of order": inFile("sections.ts")("昭和三十一年", "大正三年"),
+    "hours after midnight": settings("9:00〜17:30", "9:00〜28:00"),
+    "a closed site that names no end": settings("on: false", "on: true"),
+    "an older notice above a newer one": list(
+      "notices",
+      { date: "2026-05-01", text: "休み" },
+      { date: "2026-06-01", text: "開く" },
+    ),
+    "a wrong weekday, by the year of the notice": list("notices", {
+      date: "2026-11-27",
+      text: "1月4日（火）から開きます。",
+    }),
+    "an offer that ended last month": list("notices", {
+      date: "2026-09-20",
+      text: "令和8年10月末まで承ります。",
+    }),
+  },
+  writing: {
+    "a mail address that is misspelt": settings(/"info@[^"]+"/, '"akane@gmial.com"'),
+    "a label left in English": copy('"common.cancel": "Cancel"'),
+    "a question left in English": copy('"login.forgot": "Forgot your password?"'),
+    "a sentence in the plain form": copy('"leave.entryUnderWay": "手続きが済むと、退会できる。"'),
+    "a page with a sentence that breaks off": part({ kind: "text", text: "お電話ください。わからないとき" }),
+  },
+  "company-facts": {
+    "a postcode of another prefecture": settings('"103-0022"', '"530-0001"'),
+    "a sender at another brand's domain": settings('"info@akane', '"info@wakaba'),
+    "the telephone number of another brand": settings('"03-0000-0150"', '"0263-00-0831"'),
+    "a court that does not exist": settings("東京地方裁判所", "松本地方裁判所"),
+    "a title of another form of company": settings("代表取締役 茜谷", "代表理事 茜谷"),
+    "a representative without a name": settings("代表取締役 茜谷 宗一郎", "代表取締役CEO"),
+    "a word for another form of company": settings(/legal: \{/, 'legal: {\n    we: "当組合",', 'we: "'),
+    "a ward that does not exist": settings("東京都中央区", "東京都中夫区"),
+    "a postcode of another ward": settings('"103-0022"', '"150-0043"'),
+    "a telephone number of another region": settings('"03-0000-0150"', '"045-000-0150"'),
+    "a sender of another name": settings('sender: { name: "茜ファクタリング"', 'sender: { name: "紅の会"'),
+  },
+  tokens: {
+    "colour by name": tokens('"#a12a2f"', '"madder"'),
+    "transparent colour": tokens('"#a12a2f"', '"#a12a2fcc"'),
+    "unknown choice": tokens('header: "paper"', 'header: "glass"'),
+    "missing decision": tokens('    buttons: "corner",\n', "", "decisions: {"),
+    "a corner that is too round": tokens(/corner: \d+/, "corner: 33"),
+    "an unknown font weight": tokens(/headingWeight: \d+/, "headingWeight: 650"),
+    "unknown override": override('{ brandInks: "#000000" }'),
+  },
+  contrast: {
+    "override that cannot be read": override('{ onAction: "#d07075" }'),
+    "ink that is too pale": tokens('ink: "#261d1b"', 'ink: "#9a9a9a"'),
+    "a brand colour that is too pale for text": tokens('"#a12a2f"', '"#d9777b"'),
+    "lines that are too pale": tokens('neutral: "#95867a"', 'neutral: "#e6ddd6"'),
+    "an accent of the brand's colour": tokens('accent: "#8a6730"', 'accent: "#a03033"'),
+    "an accent of the page's colour": tokens('accent: "#8a6730"', 'accent: "#fdf3e0"'),
+    "dark cards on a light page": tokens('surface: "#fffefc"', 'surface: "#101828"', "surface"),
+  },
+  "logo-ground": {
+    "a brand colour that the logo does not have": tokens('"#a12a2f"', '"#1f5a96"'),
+    "a favicon whose shapes look like its background": inFile("assets/favicon.svg")(
+      '<rect width="32" height="32" rx="3" fill="#a12a2f"/>',
+      '<rect width="32" height="32" rx="3" fill="#efe6dc"/>',
+    ),
+    "a favicon in a corner of its square": inFile("assets/favicon.svg")(
+      'viewBox="0 0 32 32"',
+      'viewBox="0 0 320 320"',
+    ),
+  },
+  "copy-keys": {
+    "a key that no longer exists": copy('"top.heroHeadline": "請求書をお買い取りいたします"'),
+    "misspelt area": copy('"topp.heroNote": "費用はかかりません"'),
+    "string of the specification": copy('"specification.required": "ご入力ください。"'),
+    "an unknown language": copy('"dates.language": "日本語"'),
+    "a text that is equal to the base copy": copy('"login.forgot": "パスワードをお忘れの方"'),
+    "an empty text": says(""),
+    "white space after a text": says("違います。 "),
+    "a label of two lines": says(
+      "はじめてご利用になる方はこちらからどうぞ、会社の方も、個人の方も、農業の方も、漁業の方も、林業の方も",
+    ),
+    "a button of two lines": copy('"top.heroButton": "いますぐ登録して、入金額のめやすを確かめる"'),
+  },
+  "against-base": {
+    "a label of the opposite meaning": copy('"common.next": "戻る"'),
+    "a paper that other applicants send": copy('"registerAside.financials": "確定申告書"'),
+    "a deadline that is a beginning": copy('"entryStatus.until": "{date}以降"'),
+    "a title of success that denies it": copy('"cancel.doneTitle": "申し込みを取り下げできませんでした"'),
+    "a hand-over that the base text denies": copy(
+      '"entryStatus.nothingToHandOverNext": "残りの代金をお引き渡しください。"',
+    ),
+    "a request in a mail that must ask for nothing": copy(
+      '"mail.takeBackReportNoticeWithoutRequest": "{obliger} の件（{reason}）。代金をお引き渡しください。"',
+    ),
+    "a request to transfer in a mail that must ask for nothing": copy(
+      '"mail.payOutBodyWithoutRequest": "買取代金 {amount}円 をお振り込みしました。代金が届いたら、次の口座へお振り込みください。{url}"',
+    ),
+    "a consent that lacks a document": copy('"register.consent": "利用規約に同意する"'),
+  },
+  speech: {
+    "an honorific that the brand does not use": copy('"mypage.greeting": "{name}様"'),
+    "another word for the company itself": says("弊社へどうぞ。"),
+    "a word that the brand rules out": says("やってみましょう。"),
+  },
+  placeholders: {
+    "lost placeholder": copy('"controls.moreErrors": "ほかを見る"'),
+    "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"'),
+    "a reversed range": copy('"issues.amountOutOfRange": "{max}円〜{min}円"'),
+    "misspelt placeholder": copy('"controls.moreErrors": "ほか{cont}件を見る"'),
+    "full-width braces": copy('"login.forgot": "パスワード｛再設定｝"'),
+    "a day with the unit of days": copy('"inquiry.writeHint": "{date}営業日以内に回答します。"'),
+    "days without their unit": copy('"entryComplete.payOut": "契約から{days}時間以内です。"'),
+  },
+  assets: {
+    "picture that is not there": pictures('"hero.svg"', '"heroes.svg"'),
+    "size that is not the file's": pictures("width: 640, height: 480", "width: 640, height: 400"),
+    "social image as a drawing": pictures('"social.png"', '"social.svg"'),
+    "mark that is not square": pictures('"mark.svg", width: 64', '"mark.svg", width: 60'),
+    "drawing that is used nowhere": inFile("assets/unused.svg")("", "<svg/>"),
+    "letters of a drawing that are not outlined": drawing("<text>済</text>"),
+    "an event handler in a drawing": drawing('<path onclick="x()" d="M0 0"/>'),
+    "a drawing that is cut off": {
+      ...inFile("assets/empty.svg")('viewBox="0 0 240 160"', 'viewBox="0 0 120 80"'),
+    },
+    "a drawing that moves": drawing('<animate attributeName="opacity" dur="0.2s"/>'),
+    "a style that moves": drawing("<style>@keyframes blink{to{opacity:0}}</style>"),
+    "a photograph in a drawing": drawing('<image href="data:image/png;base64,AA=="/>'),
+    "script in a drawing": drawing("<script>1</script>"),
+    "drawing that loads from elsewhere": drawing('<use href="https://example.com/a.svg#b"/>', "mark.svg"),
+  },
+  "against-settings": {
+    "a logo that names another brand": inFile("assets/logo.svg")(
+      "<title>茜ファクタリング",
+      "<title>わかば資金サポート",
+    ),
+    "a logo of another name": inFile("assets/logo.svg")("<title>茜ファクタリング", "<title>茜屋ファイナンス"),
+    "a figure that is not the fee": list("figures", { label: "手数料", value: "2〜15%" }),
+    "a sender that is misspelt": settings('name: "茜ファクタリング"', 'name: "茜ファクタリンク"'),
+    "an answer that demands recourse": list("questions", {
+      question: "お取引先が倒産したら",
+      answer: "補償していただきます",
+    }),
+    "an answer that nobody is refused": list("questions", {
+      question: "断られることもありますか。",
+      answer: "書類がそろっていれば、まずありません。",
+    }),
+    "a company's kind twice": { ...article("terms", 16, "株式会社{company}です。") },
+  },
+  name: {
+    "another brand's name": inFile("index.ts")('name: "akane"', 'name: "akama"'),
+    "another package's name": inFile("package.json")('"@kaitori/brand-akane"', '"@kaitori/brand-wakaba"'),
+  },
+  sections: {
+    "a link without encryption": links("footer", ["採用", "http://a.example/"]),
+    "white space after an address": links("footer", ["誌", "https://a.example/　"]),
+    "a link with a placeholder": links("footer", ["{company}の規約", "/mypage/"]),
+    "days that are no bank days": article("terms", 16, "{payOutDays}日以内です。"),
+    "a reference to an unknown article": article("terms", 16, "民法第466条と第99条によります。"),
+    "an article after an unknown one": article("terms", 40, "会員です。"),
+    "an article that shifts one named by its number": article("agreement", 3, "会員です。"),
+    "an article after the last of the contract": article("agreement", 18, "会員です。"),
+    "an article with a title of the contract": article("agreement", 15, "解除します。", "解除"),
+    "an article in two paragraphs": article("agreement", 15, "一つ。\\n\\n二つ。"),
+    "an unknown placeholder in an article": article("terms", 2, "{compani}の会員です。"),
+    "an unknown section": wholeTop('{ kind: "heros" }'),
+    "an unknown variant": wholeTop('{ kind: "hero", variant: "up" }'),
+    "a page without its heading": wholeTop('{ kind: "closing" }'),
+    "no link to the registration": wholeTop('{ kind: "hero" }'),
+    "two calculators": wholeTop('{ kind: "hero", variant: "calculator" }, { kind: "calculator" }'),
+    "a number of steps that the page does not have": inFile("copy.ts")(
+      /"top\.flowTitle": ".*"/,
+      '"top.flowTitle": "3ステップでお手元へ"',
+    ),
+    "an unknown setting in a section": list("figures", {
+      label: "結果",
+      value: "{decisionDay}営業日",
+    }),
+    "a figure without a name": list("figures", { value: "1日" }),
+    "an audience without items": top('{ kind: "audience", items: [] }'),
+    "voices without items": top('{ kind: "voices", title: "声", items: [] }'),
+    "a notice with an invalid date": list("notices", { date: "11/16", text: "休み" }),
+    "a range that begins with its end": top('{ kind: "telephone", title: "{feeMax}〜{feeMin}％", text: "" }'),
+    "an unknown placeholder in a section": top(
+      '{ kind: "telephone", title: "{decision}日", text: "お電話" }',
+    ),
+    "a brace that begins no placeholder": top('{ kind: "telephone", title: "お電話で｛どうぞ" }'),
+    "an address without its slash": pageAt("about"),
+    "an address in capitals": pageAt("/About"),
+    "an address with a slash at its end": pageAt("/about/"),
+    "an address with a parameter": pageAt("/about/:name"),
+    "an address of the site": pageAt("/login"),
+    "an address below one of the site": pageAt("/entry/guide"),
+    "an address of the server": pageAt("/api/guide"),
+    "a page without a title": page({ title: undefined }),
+    "a page without a description": page({ description: "" }),
+    "a description that no search result shows": page({ description: "あ".repeat(141) }),
+    "a page without parts": page({ parts: [] }),
+    "a part of a kind that no page has": part({ kind: "hero" }),
+    "an unknown placeholder on a page": part({ kind: "text", text: "{days}日以内です。" }),
+  },
+  photographs: {
+    "a photograph that is not there": part({ kind: "picture", picture: "shop" }),
+  },
 };
 
 /** Keys that may have a sentence, by the length of their base text; then those that have a label. */
@@ -524,7 +498,7 @@ const keys = [/^[^{]{21,}$/, /^[^{]{17,20}$/].flatMap((length) =>
 /** A copy.ts with these texts, each on its own line. */
 export const copyWith = (texts: readonly string[]): Fault => {
   const lines = texts.map((text, at) => `"${keys[at]}": ${JSON.stringify(text)},`);
-  return inFile("copy.ts", "")(/[\s\S]*/, `export default {\n${lines.join("\n")}\n};\n`);
+  return inFile("copy.ts")(/[\s\S]*/, `export default {\n${lines.join("\n")}\n};\n`);
 };
 
 /** Each sentence by itself. */
