@@ -33,36 +33,22 @@ async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promis
   if (format === "image/jpeg" && countScans(bytes) > maximumScans)
     return { findings: { refused: "fileTooIntricate" } };
   try {
-    const {
-      width,
-      height,
-      pages = 1,
-      isProgressive,
-    } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     // The decoder would need a canvas for each frame of an animation.
-    if (pages > 1) return { findings: { refused: "fileTooIntricate" } };
-    const pixels = width * height;
-    const isDecodedAtOnce = isProgressive || format === "image/webp";
+    if ((metadata.pages ?? 1) > 1) return { findings: { refused: "fileTooIntricate" } };
+    const pixels = metadata.width * metadata.height;
+    const isDecodedAtOnce = metadata.isProgressive || format === "image/webp";
     if (pixels > (isDecodedAtOnce ? limits.pixels / 2 : limits.pixels))
       return { findings: { refused: "fileTooManyPixels" } };
-    const upright = sharp(bytes, {
-      limitInputPixels: limits.pixels,
-      failOn: "error",
-      animated: false,
-    }).autoOrient();
+    const reading = { limitInputPixels: limits.pixels, failOn: "error", animated: false } as const;
+    const upright = sharp(bytes, reading).autoOrient();
+    const optimiseCoding = pixels <= maximumOptimisedPixels;
     const asJpeg = (quality: number) => ({
       contentType: "image/jpeg" as const,
-      output: upright
-        .clone()
-        .flatten({ background: "white" })
-        .jpeg({ quality, optimiseCoding: pixels <= maximumOptimisedPixels }),
+      output: upright.clone().flatten({ background: "white" }).jpeg({ quality, optimiseCoding }),
     });
-    const attempts = [
-      ...(format === "image/png"
-        ? [{ contentType: "image/png" as const, output: upright.clone().png() }]
-        : []),
-      ...qualities.map(asJpeg),
-    ];
+    const asPng = { contentType: "image/png" as const, output: upright.clone().png() };
+    const attempts = [...(format === "image/png" ? [asPng] : []), ...qualities.map(asJpeg)];
     for (const { contentType, output } of attempts) {
       const redrawnBytes = await output.toBuffer();
       // The redrawn picture may be much larger.

@@ -3,7 +3,6 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { AppEnv } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
-import { componentSchemas } from "./json-schemas.ts";
 import { deskDocument, openapiDocument } from "./openapi-document.ts";
 
 export const openapiRoutes = (app: Hono<AppEnv>): void => serveDescription(app, "/api", openapiDocument);
@@ -12,7 +11,7 @@ export const openapiRoutes = (app: Hono<AppEnv>): void => serveDescription(app, 
 export const deskDescriptionRoutes = (app: Hono<AppEnv>, calls: DeskCalls): void =>
   serveDescription(app, "/desk", () => deskDocument(calls));
 
-type Document = Pick<ReturnType<typeof deskDocument>, "info" | "paths">;
+type Document = Omit<ReturnType<typeof deskDocument>, "components"> & { components: { schemas: object } };
 
 function serveDescription(app: Hono<AppEnv>, path: string, create: () => Document): void {
   // Cached, because creating a document is slow and its content is constant.
@@ -28,7 +27,7 @@ function serveDescription(app: Hono<AppEnv>, path: string, create: () => Documen
   });
 }
 
-const descriptionPage = (path: string, { info, paths }: Document) => ({
+const descriptionPage = (path: string, { info, paths, components }: Document) => ({
   title: info.title,
   body: html`<p>${info.description} The same as <a href="${path}/openapi.json">OpenAPI</a>.</p>
 <h2>Calls</h2>
@@ -40,7 +39,7 @@ ${Object.entries(paths).flatMap(([address, methods]) =>
   }),
 )}
 <h2>Records</h2>
-${Object.entries(componentSchemas()).map(([name, schema]) => collapsible(name, html`<code>${name}</code>`, schema))}`,
+${Object.entries(components.schemas).map(([name, schema]) => collapsible(name, html`<code>${name}</code>`, schema))}`,
 });
 
 const collapsible = (id: string, title: Html, content: object) => html`<details id="${id}">
