@@ -126,9 +126,12 @@ export class EntryRun {
     server: RequestTarget,
     work: (act: (name: string, body: object) => Promise<void>, entry: DeskEntry["entry"]) => Promise<void>,
   ): Promise<void> {
-    const token = await deskToken(server, this.#prepared);
-    const url = `${deskAddress(this.#prepared)}entries/${this.entry}`;
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const url = new URL(`/desk/entries/${this.entry}`, this.#prepared.origin);
+    url.hostname = "desk.localhost";
+    const headers = {
+      authorization: `Bearer ${this.#prepared.staffToken}`,
+      "content-type": "application/json",
+    };
     const act = async (name: string, body: object) => {
       const answer = await server.fetch(
         new Request(`${url}/${name}`, { method: "POST", headers, body: JSON.stringify(body) }),
@@ -175,36 +178,6 @@ export class EntryRun {
       faults.push(`contract ${signed} at ${entry.status}`);
     return faults;
   }
-}
-
-function deskAddress({ origin }: Prepared): string {
-  const address = new URL("/desk/", origin);
-  address.hostname = "desk.localhost";
-  return address.href;
-}
-
-const tokens = new WeakMap<Prepared, Promise<string>>();
-
-/** Logs in at the desk once; the session stays valid after restarts. */
-function deskToken(server: RequestTarget, prepared: Prepared): Promise<string> {
-  const cached = tokens.get(prepared);
-  if (cached) return cached;
-  const token = logInStaff(server, prepared);
-  tokens.set(prepared, token);
-  token.catch(() => tokens.delete(prepared));
-  return token;
-}
-
-async function logInStaff(server: RequestTarget, prepared: Prepared): Promise<string> {
-  const { email, password, recoveryCodes } = prepared.staff;
-  const request = new Request(`${deskAddress(prepared)}session`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    // An attempt without a response may have used its code.
-    body: JSON.stringify({ email, password, code: recoveryCodes.shift() }),
-  });
-  const answer = await server.fetch(request);
-  return v.parse(v.object({ token: v.string() }), await answer.json()).token;
 }
 
 async function createPicture(seed: number): Promise<File> {

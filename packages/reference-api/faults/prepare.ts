@@ -1,8 +1,8 @@
 import { readClock } from "../src/clock.ts";
 import { readConfig } from "../src/config/read-config.ts";
-import { addStaff, enrol } from "../src/desk/staff.ts";
 import { createServer } from "../src/start/create-server.ts";
 import { insertSignedIn } from "../src/testing/insert-applicant.ts";
+import { signInStaff } from "../src/testing/sign-in-staff.ts";
 
 export interface PreparedApplicant {
   id: number;
@@ -12,12 +12,14 @@ export interface PreparedApplicant {
 export interface Prepared {
   origin: string;
   applicants: PreparedApplicant[];
-  /** Each recovery code opens the desk once. */
-  staff: { email: string; password: string; recoveryCodes: string[] };
+  /** Token of a staff member, which stays valid after restarts. */
+  staffToken: string;
 }
 
-/** Signed-in applicants that are ready to submit, and one staff member. */
-/** `protocol` and port are those of the address at which requests arrive. */
+/**
+ * Signed-in applicants that are ready to submit, and one staff member. `protocol` and port are those of the address at
+ * which requests arrive.
+ */
 export async function prepare(
   env: Record<string, string>,
   count: number,
@@ -28,11 +30,7 @@ export async function prepare(
   const { services } = server;
   const [brand] = services.brands;
   if (!brand) throw new Error("There is no brand");
-  const account = { email: "desk@faults.example", password: "kaitori-faults" };
-  const person = await addStaff(services, { ...account, name: "審査担当", brands: [brand.name] });
-  if (!person) throw new Error(`${account.email} is a demo account`);
-  const { recoveryCodes } = await enrol(services, person.id);
-  const staff = { ...account, recoveryCodes };
+  const { token: staffToken } = await signInStaff(server, [brand.name]);
   const applicants: PreparedApplicant[] = [];
   for (let number = 0; number < count; number += 1) {
     const email = `faults-${process.pid}-${readClock().getTime()}-${number}@faults.example`;
@@ -42,5 +40,5 @@ export async function prepare(
   const tomorrow = new Date(readClock().getTime() + 24 * 3_600_000);
   await services.database.updateTable("session").set({ proved_at: tomorrow }).execute();
   await server.close();
-  return { origin: `${protocol}://${brand.settings.hosts[0]}:${port}`, applicants, staff };
+  return { origin: `${protocol}://${brand.settings.hosts[0]}:${port}`, applicants, staffToken };
 }
