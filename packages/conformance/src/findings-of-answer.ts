@@ -30,17 +30,15 @@ export function findingsOfAnswer(call: CallDefinition, answer: Answer): Finding[
   return call.answerUnspecified ? findings.map((finding) => ({ ...finding, kind: "note" })) : findings;
 }
 
-export function findingOfFailure(answer: Answer): Finding {
+export function failureOf(answer: Answer): Finding[] {
+  if (isSuccess(answer)) return [];
   const { status, headers, body } = answer;
-  if (status >= 300 && status < 400)
-    return statusMismatch(
-      answer,
-      `and redirects to ${headers.get("Location")}: the site follows no redirect of a call`,
-    );
-  return statusMismatch(answer, `instead of 2xx ${isObject(body.value) ? shorten(body.value) : ""}`.trim());
+  const text =
+    status >= 300 && status < 400
+      ? `and redirects to ${headers.get("Location")}: the site follows no redirect of a call`
+      : `instead of 2xx ${isObject(body.value) ? shorten(body.value) : ""}`.trim();
+  return [statusMismatch(answer, text)];
 }
-
-export const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [findingOfFailure(answer)]);
 
 /** Schema of a record, or of a list of records, which has the schema of a record in `item`. */
 type RecordSchema = v.GenericSchema & { readonly item?: v.GenericSchema };

@@ -6,7 +6,7 @@ import { expectUploaded } from "./statements.ts";
 const maxTabs = 80;
 
 /** Presses Tab until the field has the focus, also past the end of the page; expects a visible focus at every stop. */
-export async function tabTo(page: Page, target: Locator) {
+async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
   let box = await focusBoxOf(page);
   for (let stop = 0; stop < maxTabs; stop += 1) {
@@ -42,7 +42,7 @@ async function pressTab(page: Page, previous: FocusBox | null): Promise<FocusBox
 }
 
 /** Describes the focused element for a message; blank without focus. */
-export const describeFocus = (page: Page) =>
+const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     return !activeElement || activeElement === document.body ? "" : activeElement.outerHTML.slice(0, 200);

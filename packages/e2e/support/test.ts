@@ -79,7 +79,7 @@ const missingInterfaces = {
 } as const;
 
 /** Deletes these interfaces before any script of the page runs. */
-export const emulateOlderBrowser = (context: BrowserContext) =>
+const emulateOlderBrowser = (context: BrowserContext) =>
   context.addInitScript((interfaces: Record<string, readonly string[]>) => {
     // Iterators such as that of `map.values()` support iteration only.
     const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));

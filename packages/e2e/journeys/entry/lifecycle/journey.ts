@@ -18,7 +18,7 @@ export const scheduledAmount = 1_319_340;
 export const desiredAmount = 1_500_000;
 /** Fee in yen: 5 % of `scheduledAmount`. The calculator of the top page takes 5 % of the face value instead. */
 export const fee = 65_967;
-export const feeOfFaceValue = 66_000;
+const feeOfFaceValue = 66_000;
 /** Five days after this date is a Sunday. */
 export const paymentDate = weekdayFrom(35, "Tuesday");
 
