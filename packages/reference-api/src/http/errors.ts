@@ -56,18 +56,13 @@ export class HttpError extends Error {
   bodyIn(copy: CopyOverrides): Readonly<Record<string, unknown>> | undefined {
     if (!this.#refusal) return undefined;
     const { detail, message, fields = {}, more } = this.#refusal;
-    const messageCodes = Object.entries({ detail, message }).flatMap(([name, refusalCode]) =>
-      refusalCode === undefined ? [] : [[name, toCodeWithParams(refusalCode)] as const],
+    const messages = Object.entries({ detail, message }).flatMap(([name, code]) =>
+      code === undefined ? [] : [[name, toCodeWithParams(code)] as const],
     );
-    const codes = {
-      ...Object.fromEntries(messageCodes.map(([name, codeWithParams]) => [name, [codeWithParams]])),
-      ...fields,
-    };
+    const codes = { ...Object.fromEntries(messages.map(([name, code]) => [name, [code]])), ...fields };
     return {
       ...toSentences(copy, fields),
-      ...Object.fromEntries(
-        messageCodes.map(([name, codeWithParams]) => [name, sentenceFor(copy, codeWithParams)]),
-      ),
+      ...Object.fromEntries(messages.map(([name, code]) => [name, sentenceFor(copy, code)])),
       ...more,
       ...(Object.keys(codes).length > 0 ? { codes } : {}),
     };

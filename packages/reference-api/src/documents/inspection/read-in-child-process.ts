@@ -17,7 +17,7 @@ export class ReaderNotStarted extends Error {
   }
 }
 
-export interface Reading {
+interface Reading {
   readonly worker: "pdf-worker" | "picture-worker";
   readonly options: unknown;
   readonly bytes: Uint8Array;

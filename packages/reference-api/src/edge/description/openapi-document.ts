@@ -71,7 +71,7 @@ export interface Operation {
     Record<string, { readonly description: string; readonly headers?: object; readonly content?: Content }>
   >;
 }
-export type Paths = Record<string, Record<string, Operation>>;
+type Paths = Record<string, Record<string, Operation>>;
 
 /** OpenAPI 3.1 document of operations by method and path, in which `:name` is a parameter. */
 function createDocument<const Components extends object>(
