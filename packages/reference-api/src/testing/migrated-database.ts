@@ -17,14 +17,14 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
 
 /** Reuses an emptied database of this process, or opens a new one. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
-  const reusable = reusableDatabases.pop() ?? (await ReusableDatabase.of(await startMigrated()));
+  const reusable = reusableDatabases.pop() ?? (await createReusable(await startMigrated()));
   return wrapPGlite(reusable.pglite, async () => {
     if (await reusable.empty()) reusableDatabases.push(reusable);
     else await reusable.pglite.close();
   });
 }
 
-const reusableDatabases: ReusableDatabase[] = [];
+const reusableDatabases: Awaited<ReturnType<typeof createReusable>>[] = [];
 
 const archives = fileURLToPath(new URL("../../node_modules/.cache/migrated", import.meta.url));
 
@@ -67,31 +67,22 @@ export const migrationsHash = () =>
  * Database that is emptied and reused by the next test, which is fifty times as fast as starting a new one. A database
  * with changed tables, triggers or roles, or with many rows, is not reused.
  */
-class ReusableDatabase {
-  readonly pglite: PGlite;
-  readonly #asMigrated: State;
-  readonly #emptyingSql: string;
-
-  private constructor(pglite: PGlite, asMigrated: State, emptyingSql: string) {
-    this.pglite = pglite;
-    this.#asMigrated = asMigrated;
-    this.#emptyingSql = emptyingSql;
-  }
-
-  static async of(pglite: PGlite): Promise<ReusableDatabase> {
-    return new ReusableDatabase(pglite, await readState(pglite), await buildEmptyingSql(pglite));
-  }
-
-  /** Empties the database; returns false if it cannot be reused. */
-  async empty(): Promise<boolean> {
-    // Resets the connection step by step, because `discard all` never ends here.
-    await this.pglite.exec("rollback");
-    await this.pglite.exec("reset all; deallocate all; discard temp; select pg_advisory_unlock_all()");
-    const { fingerprint, bytes } = await readState(this.pglite);
-    if (fingerprint !== this.#asMigrated.fingerprint || bytes > 2 * this.#asMigrated.bytes) return false;
-    await this.pglite.exec(this.#emptyingSql);
-    return true;
-  }
+async function createReusable(pglite: PGlite) {
+  const asMigrated = await readState(pglite);
+  const emptyingSql = await buildEmptyingSql(pglite);
+  return {
+    pglite,
+    /** Empties the database; returns false if it cannot be reused. */
+    empty: async () => {
+      // Resets the connection step by step, because `discard all` never ends here.
+      await pglite.exec("rollback");
+      await pglite.exec("reset all; deallocate all; discard temp; select pg_advisory_unlock_all()");
+      const { fingerprint, bytes } = await readState(pglite);
+      if (fingerprint !== asMigrated.fingerprint || bytes > 2 * asMigrated.bytes) return false;
+      await pglite.exec(emptyingSql);
+      return true;
+    },
+  };
 }
 
 interface State {
