@@ -90,7 +90,9 @@ test("kaitori_stopping is 1 after the stop signal", async () => {
 });
 
 test("the metrics have the OpenMetrics format on a separate port", async () => {
+  const { Response } = globalThis;
   const http = serveMetrics({ metrics, log }, { port: 0, host: "127.0.0.1" });
+  expect(globalThis.Response).toBe(Response);
   await once(http, "listening");
   const address = http.address();
   const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;

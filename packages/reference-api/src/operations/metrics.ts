@@ -157,7 +157,12 @@ export function serveMetrics(
     log("error", "metrics unreadable", faultFields(error));
     return context.body(null, 503);
   });
-  const http = serve({ fetch: app.fetch, port, ...(host ? { hostname: host } : {}) });
+  const http = serve({
+    fetch: app.fetch,
+    port,
+    overrideGlobalObjects: false,
+    ...(host ? { hostname: host } : {}),
+  });
   // The metrics server does not keep the process running.
   http.unref();
   return http;
