@@ -13,7 +13,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
   forms: [1, "foundation/forms/ValidatedFormFrame", "screens/login/Login\\."],
   figures: [
     2,
-    "site/src/(?:parts/(?!brand|page|pdf|waiting)|application/(?:visitor|price|progress/(?:Prog|pages))|foundation/(?:browser-store|site|fields/Yen|server/use-))",
+    "site/src/(?:parts/(?!brand|page|pdf|waiting)|application/(?:visitor|price|progress/Prog)|foundation/(?:browser-store|site|fields/Yen|server/use-))",
     "ui/src/(?:Inline|Unbroken|Columns|Amount|PriceTable|StatusBadge|DataList|EmptyState)",
     "brand/src/text/(?:legal|dates)",
   ],

@@ -33,10 +33,7 @@ export function ProgressBar({ at, propsOfStage }: ProgressBarProps) {
   );
 }
 
-export const stages = ["register", "profile", "papers", "invoice", "check"] as const;
-export type Stage = (typeof stages)[number];
-
-export const pages = {
+const pages = {
   register: { stage: "register", minutes: 1 },
   activation: { stage: "register", minutes: 1 },
   preEntry: { stage: "profile", minutes: 1 },
@@ -45,13 +42,13 @@ export const pages = {
   financials: { stage: "papers", minutes: 2 },
   invoice: { stage: "invoice", minutes: 3 },
   check: { stage: "check", minutes: 1 },
-} as const satisfies Record<string, { readonly stage: Stage; readonly minutes: number }>;
+} as const;
 export type ProgressPage = keyof typeof pages;
+export type Stage = (typeof pages)[ProgressPage]["stage"];
 
-export function minutesLeft(
-  from: ProgressPage,
-  hasPage: (page: ProgressPage) => boolean = () => true,
-): number {
+const stages = [...new Set(Object.values(pages).map(({ stage }) => stage))];
+
+function minutesLeft(from: ProgressPage, hasPage: (page: ProgressPage) => boolean): number {
   const names = Object.keys(pages) as ProgressPage[];
   const pagesLeft = names.slice(names.indexOf(from)).filter((name) => name === from || hasPage(name));
   return pagesLeft.reduce((sum, name) => sum + pages[name].minutes, 0);

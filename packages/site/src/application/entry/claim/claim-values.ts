@@ -33,7 +33,7 @@ export function blankClaim(
     displayId,
     ...typedClaimOf({}),
     contentfile_relations: [],
-    receive_payment_account: { ...typedReceivingAccountOf(account), obliger_accounts: [{ holder_name: "" }] },
+    receive_payment_account: withBlankHolder(typedReceivingAccountOf(account)),
   };
 }
 
@@ -55,19 +55,21 @@ export const claimAccountOf = ({ bank_name, deposit_type, bank_account_number }:
 
 /** Restores the invoices of a draft; those with files keep their slot numbers. */
 export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
-  withDisplayIds(claims).map(({ displayId, item }) => ({ displayId, ...fieldsOf(item) }));
+  withDisplayIds(claims).map(({ displayId, item }) => {
+    const account = typedReceivingAccountOf(item.receive_payment_account);
+    return {
+      displayId,
+      ...typedClaimOf(item),
+      replaces: item.replaces,
+      contentfile_relations: filesById(item.contentfile_relations),
+      receive_payment_account: account.obliger_accounts.length > 0 ? account : withBlankHolder(account),
+    };
+  });
 
-const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
-  ...typedClaimOf(claim),
-  replaces: claim.replaces,
-  contentfile_relations: filesById(claim.contentfile_relations),
-  receive_payment_account: accountOf(claim.receive_payment_account),
+const withBlankHolder = (account: TypedReceivingAccount) => ({
+  ...account,
+  obliger_accounts: [{ holder_name: "" }],
 });
-
-function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivingAccount {
-  const typed = typedReceivingAccountOf(account);
-  return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
-}
 
 /** A typed claim in the format of the rules and of the API. */
 export const readClaim = ({ displayId: _displayId, replaces: _replaces, ...claim }: ClaimValues) => ({

@@ -42,11 +42,11 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
       if (filesOfBox.length > 0 && pickInto(uploadKind, filesOfBox).refused)
         for (const file of filesOfBox) refusedFiles.add(file);
     }
-    const unsortedCount = change((row) => {
+    change((row) => {
       if (refusedFiles.has(row.file)) return { ...row, refusal: words.sortBusy };
       return row.uploadKind === "" ? { ...row, refusal: words.sortUnknown } : undefined;
     });
-    setOpen(unsortedCount > 0);
+    setOpen(files.some(({ file, uploadKind }) => uploadKind === "" || refusedFiles.has(file)));
     moveFocus();
   };
   const text =
@@ -154,23 +154,18 @@ function useUnsortedFiles(pickerKey: string, boxes: readonly SortBox[]) {
       : { ...row, uploadKind: "" };
   const files = rowsOfPicker.map(withBoxOfPage);
 
-  const change = (update: (row: UnsortedFile) => UnsortedFile | undefined): number => {
-    const otherRows = store.getState().filter((row) => row.pickerKey !== pickerKey);
-    const changedRows = store
-      .getState()
-      .filter((row) => row.pickerKey === pickerKey)
-      .flatMap((row) => update(withBoxOfPage(row)) ?? []);
-    store.setState([...otherRows, ...changedRows], true);
-    return changedRows.length;
-  };
-  const propose = (namedFiles: ReadonlyMap<File, NamedFile>) => {
-    const suggestions = suggestBoxes([...namedFiles.values()], boxes);
-    const kindOfFile = new Map(
-      [...namedFiles.keys()].map((file, index) => [file, suggestions[index]?.uploadKind]),
+  const change = (update: (row: UnsortedFile) => UnsortedFile | undefined) =>
+    store.setState(
+      store
+        .getState()
+        .flatMap((row) => (row.pickerKey === pickerKey ? (update(withBoxOfPage(row)) ?? []) : [row])),
+      true,
     );
+  const propose = (namedFiles: readonly (NamedFile & { readonly file: File })[]) => {
+    const suggestions = suggestBoxes(namedFiles, boxes);
     // A box that the user has chosen in the meantime stays.
     change((row) => {
-      const uploadKind = kindOfFile.get(row.file);
+      const uploadKind = suggestions[namedFiles.findIndex(({ file }) => file === row.file)]?.uploadKind;
       return uploadKind === undefined || row.isChosen
         ? row
         : { ...row, uploadKind, isProposed: true, refusal: undefined };
@@ -181,11 +176,14 @@ function useUnsortedFiles(pickerKey: string, boxes: readonly SortBox[]) {
       [...store.getState(), ...pickedFiles.map((file) => ({ file, pickerKey, uploadKind: "" }))],
       true,
     );
-    propose(new Map(pickedFiles.map((file) => [file, { name: file.name }])));
+    propose(pickedFiles.map((file) => ({ file, name: file.name })));
     // The text of the PDFs is read later and then proposes boxes again.
-    void Promise.all(
-      pickedFiles.map(async (file) => [file, { name: file.name, text: await readPdfText(file) }] as const),
-    ).then((namesRead) => propose(new Map(namesRead)));
+    const namesWithTexts = pickedFiles.map(async (file) => ({
+      file,
+      name: file.name,
+      text: await readPdfText(file),
+    }));
+    void Promise.all(namesWithTexts).then(propose);
   };
   return {
     files,

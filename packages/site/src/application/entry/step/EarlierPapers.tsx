@@ -1,9 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import type { PaperNeed, WorkStep } from "@kaitori/domain";
 import { Banner, Button, Inline } from "@kaitori/ui";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { DraftInput, DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -62,35 +61,4 @@ export function useNewPapers(need: PaperNeed, hasStarted: boolean) {
     },
     stop: hasEarlierPapers ? () => setAddingPapers(false) : undefined,
   };
-}
-
-export interface DiscardNewPapersProps<Input extends DraftInput> {
-  readonly draft: DraftSaver<Input>;
-  /** The fields of the step without the new papers. */
-  readonly empty: Input;
-  readonly onDiscarded: () => void;
-  readonly children: ReactNode;
-}
-
-/** Discards the papers that were to replace those of the earlier application; the earlier ones stay. */
-export function DiscardNewPapers<Input extends DraftInput>({
-  draft,
-  empty,
-  onDiscarded,
-  children,
-}: DiscardNewPapersProps<Input>) {
-  const { revalidate } = useRevalidator();
-  const discard = async () => {
-    if (draft.reopenConflict()) return;
-    draft.write(empty);
-    if (!(await draft.flush())) return;
-    // When the user starts again, the form starts with the current draft.
-    await revalidate();
-    onDiscarded();
-  };
-  return (
-    <Button tone="subtle" onClick={() => void discard()}>
-      {children}
-    </Button>
-  );
 }

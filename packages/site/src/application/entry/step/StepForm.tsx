@@ -3,9 +3,10 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { ActionBar, Button, CircleCheckIcon, focusField, LineLink } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useRevalidator } from "react-router";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
-import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
+import type { DraftInput, DraftSaver } from "#foundation/forms/draft-saver.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { UnsentFilesBanner } from "#foundation/uploads/UnsentFilesBanner.tsx";
@@ -18,7 +19,8 @@ export interface StepFormProps<Values extends FieldValues> {
   readonly form: ValidatedForm<Values>;
   readonly draft: DraftSaver;
   readonly missing: readonly MissingItem[];
-  readonly discardButton?: ReactNode | undefined;
+  /** A button, shown until the new papers are complete, to discard them: the papers of the earlier application stay. */
+  readonly discard: Omit<DiscardNewPapersProps, "draft"> | false | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ export function StepForm<Values extends FieldValues>({
   form,
   draft,
   missing,
-  discardButton,
+  discard,
   children,
 }: StepFormProps<Values>) {
   const { next } = useCopy(commonCopy);
@@ -36,7 +38,7 @@ export function StepForm<Values extends FieldValues>({
     <>
       <ValidatedFormFrame form={form}>
         {children}
-        {discardButton && <div>{discardButton}</div>}
+        {discard && missing.length > 0 && <DiscardNewPapers draft={draft} {...discard} />}
         {hasFailedFile ? <UnsentFilesBanner /> : <MissingItems items={missing} />}
         <ActionBar note={<DraftStatus draft={draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
@@ -75,5 +77,32 @@ function MissingItems({ items }: { items: readonly MissingItem[] }) {
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+interface DiscardNewPapersProps {
+  readonly draft: DraftSaver;
+  readonly label: string;
+  /** The fields of the step without the new papers. */
+  readonly empty: DraftInput;
+  readonly onDiscarded: () => void;
+}
+
+function DiscardNewPapers({ draft, label, empty, onDiscarded }: DiscardNewPapersProps) {
+  const { revalidate } = useRevalidator();
+  const discard = async () => {
+    if (draft.reopenConflict()) return;
+    draft.write(empty);
+    if (!(await draft.flush())) return;
+    // When the user starts again, the form starts with the current draft.
+    await revalidate();
+    onDiscarded();
+  };
+  return (
+    <div>
+      <Button tone="subtle" onClick={() => void discard()}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -39,7 +39,8 @@ export function termsOf(
   const dues = handOverDues(sortedByDueDate(soldClaims.map(({ claim }) => claim)), []);
   const offer = {
     code,
-    seller: { ...blankSeller, ...profile, ...user },
+    // A server may omit some of these fields.
+    seller: { corporate_division: "corporate" as const, ...blankNameAndAddress, ...profile, ...user },
     claims: soldClaims.map(({ claim, price }) => ({
       obliger_company_name: claim.obliger_company_name,
       obliger_payment_date: claim.obliger_payment_date,
@@ -82,9 +83,3 @@ async function loadEntryAndSeller({ api }: TermsSite, params: DocumentOptions["p
   ]);
   return [entry, { user, profile }] as const;
 }
-
-/** A server may omit some of these fields. */
-const blankSeller = {
-  corporate_division: "corporate",
-  ...blankNameAndAddress,
-} as const;

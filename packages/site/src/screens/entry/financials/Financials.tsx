@@ -6,7 +6,7 @@ import type { DraftEntry } from "@kaitori/wire";
 import { type ReactNode, useState } from "react";
 import { loadDraftEntry } from "#application/entry/draft/use-entry-draft.ts";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
-import { DiscardNewPapers, EarlierPapers, useNewPapers } from "#application/entry/step/EarlierPapers.tsx";
+import { EarlierPapers, useNewPapers } from "#application/entry/step/EarlierPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
@@ -113,14 +113,9 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       form={form}
       draft={draft}
       missing={missingNames}
-      discardButton={
-        onStop &&
+      discard={
         needsFinancialPapers &&
-        missingNames.length > 0 && (
-          <DiscardNewPapers draft={draft} empty={emptyFields} onDiscarded={onStop}>
-            {words.stopReplacing}
-          </DiscardNewPapers>
-        )
+        onStop && { label: words.stopReplacing, empty: emptyFields, onDiscarded: onStop }
       }
     >
       {needsFinancialPapers ? (

@@ -1,8 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { isSameObliger } from "@kaitori/domain";
 import { Button, ComboboxField, type ComboboxSearch, Note, Stack, Text } from "@kaitori/ui";
-import { type Houjin, suggestHoujinbangou } from "@kaitori/wire";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { suggestHoujinbangou } from "@kaitori/wire";
+import { type ReactNode, useCallback, useState } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -23,7 +23,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
   const { form, index, claim, put, fillObliger } = fields;
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
-  const { search, houjinOf } = useObligerSearch(pastObligers);
+  const search = useObligerSearch(pastObligers);
   const session = useSession();
   const isOwnName =
     session.kind === "user" && isSameObliger(claim, { obliger_company_name: session.user.company_name });
@@ -46,15 +46,10 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
             if (typed !== claim.obliger_company_name)
               put({ obliger_company_name: typed, houjinbangou: "", houjinbangou_address: "" });
           }}
-          onChoose={({ id, label }) => {
+          onChoose={({ id, label, detail }) => {
             const pastObliger = pastObligers.find((past) => pastObligerId(past) === id);
             if (pastObliger) fillObliger(pastObliger);
-            else
-              put({
-                obliger_company_name: label,
-                houjinbangou: id,
-                houjinbangou_address: houjinOf(id)?.address ?? "",
-              });
+            else put({ obliger_company_name: label, houjinbangou: id, houjinbangou_address: detail ?? "" });
           }}
         />
         {note}
@@ -70,13 +65,8 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
   );
 }
 
-interface PastObligersProps {
-  readonly fields: ClaimFields;
-  readonly pastObligers: readonly PastObliger[];
-}
-
 /** 前回の取引先: fills in an earlier payer with its account (B10). */
-function PastObligers({ fields: { fillObliger }, pastObligers }: PastObligersProps) {
+function PastObligers({ fields: { fillObliger }, pastObligers }: ObligerFieldsProps) {
   const words = useCopy(invoicesCopy);
   const [statusText, setStatusText] = useState("");
   if (pastObligers.length === 0) return null;
@@ -114,17 +104,15 @@ const pastObligerId = ({ obliger_company_name, houjinbangou }: PastObliger) =>
   `past ${obliger_company_name} ${houjinbangou}`;
 
 /** Suggests earlier payers first, then companies with a corporate number. */
-function useObligerSearch(pastObligers: readonly PastObliger[]) {
+function useObligerSearch(pastObligers: readonly PastObliger[]): ComboboxSearch {
   const { api } = useSite();
   const { previousObligers } = useCopy(invoicesCopy);
-  const results = useRef(new Map<string, Houjin>());
-  const search: ComboboxSearch = useCallback(
+  return useCallback(
     async (name, signal) => {
       const matches = pastObligers.filter((past) => past.obliger_company_name.includes(name.trim()));
       // Without an answer the earlier payers are still suggested.
       const answer = await api.call(suggestHoujinbangou, { query: { name }, signal }).catch(() => null);
       const companies = answer ?? [];
-      for (const company of companies) results.current.set(company.houjinbangou, company);
       return [
         ...matches.map((past) => ({
           id: pastObligerId(past),
@@ -138,5 +126,4 @@ function useObligerSearch(pastObligers: readonly PastObliger[]) {
     },
     [api, pastObligers, previousObligers],
   );
-  return { search, houjinOf: (houjinbangou: string) => results.current.get(houjinbangou) };
 }

@@ -10,11 +10,10 @@ import {
   yenInputToWire,
 } from "@kaitori/domain";
 import { Banner, LineLink, Stack, Text } from "@kaitori/ui";
-import type { GivenReason } from "@kaitori/wire";
+import type { Claim, GivenReason } from "@kaitori/wire";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { EarlierClaim } from "./invoice-issues.ts";
 import type { InvoiceOfClaim } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 
@@ -48,7 +47,7 @@ export function refusalWarningsOf(
   return refusalWarnings;
 }
 
-const isUnchanged = (field: FieldOfReason, claim: InvoiceOfClaim, earlierClaim: EarlierClaim): boolean => {
+const isUnchanged = (field: FieldOfReason, claim: InvoiceOfClaim, earlierClaim: Claim): boolean => {
   if (field === "contentfile_relations") return claim.contentfile_relations.length === 0;
   return field === "amount"
     ? yenInputToWire(claim.amount) === earlierClaim.amount

@@ -2,6 +2,7 @@ import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { estimateBaseOf } from "#application/price/estimate.ts";
+import { claimOfStory } from "#stories/entry-states.ts";
 import { claimWarnings, invoiceIssues, issuesOfClaim, missingForContract } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, readEntry, totalsOf } from "./invoice-values.ts";
 
@@ -128,15 +129,14 @@ test("R5.8 B10 an excessive transfer amount and a duplicate invoice give warning
 
 test("B10 an invoice that was sold before gives a warning", () => {
   const earlier = {
+    ...claimOfStory,
     code: "20261101-ABCDEF-1",
     status: ClaimStatus.contracted,
     obliger_company_name: "株式会社青空建設",
     houjinbangou: "",
     amount: "1000000",
-    created_at: "2026-11-01T09:00:00+09:00",
     scheduled_deposit_amount_from_obliger: "1000000",
-    obliger_payment_date: "2026-12-25",
-    receive_payment_account: { obliger_accounts: [{ formatted_holder_name: "カ）アオゾラケンセツ" }] },
+    obliger_payment_date: "2026-12-25" as const,
   };
   expect(claimWarnings(valuesWith(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
   const sameHolder = { ...earlier, obliger_company_name: "アオケン" };

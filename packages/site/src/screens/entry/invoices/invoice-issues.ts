@@ -1,6 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import {
-  type AnyStatus,
   type CalendarDate,
   claimAmountIssues,
   contractIssues,
@@ -15,6 +14,7 @@ import {
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
+import type { Claim } from "@kaitori/wire";
 import { type ClaimQuestion, claimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -56,23 +56,8 @@ export function useValidateInvoices(): (values: InvoiceValues) => Issue[] {
   return (values) => invoiceIssues(values, { limits, today: readToday() });
 }
 
-/** The fields of an earlier claim that show whether it is sold twice. */
-export interface EarlierClaim {
-  readonly code: string;
-  readonly status: AnyStatus;
-  readonly obliger_company_name: string;
-  readonly houjinbangou: string;
-  readonly amount: string;
-  readonly created_at: string;
-  readonly scheduled_deposit_amount_from_obliger: string;
-  readonly obliger_payment_date: string;
-  readonly receive_payment_account: {
-    readonly obliger_accounts: readonly { readonly formatted_holder_name: string }[];
-  } | null;
-}
-
 /** Warnings that do not block the submission: an excessive transfer, a duplicate invoice (R5.8, B10). */
-export function claimWarnings(values: InvoiceValues, earlierClaims: readonly EarlierClaim[]): Issue[] {
+export function claimWarnings(values: InvoiceValues, earlierClaims: readonly Claim[]): Issue[] {
   const entry = readEntry(values);
   return [
     ...entryWarnings(entry, "firstSubmission"),
@@ -83,19 +68,23 @@ export function claimWarnings(values: InvoiceValues, earlierClaims: readonly Ear
 }
 
 /** Adds what the applicant knows of the earlier invoice: payer, amount and day. */
-function withNames(warning: Issue, earlierClaims: readonly EarlierClaim[]): Issue {
+function withNames(warning: Issue, earlierClaims: readonly Claim[]): Issue {
   const earlier = earlierClaims.find(({ code }) => code === warning.params?.code);
   if (!earlier) return warning;
   const { obliger_company_name: obliger, amount, created_at: at } = earlier;
   return { ...warning, params: { ...warning.params, obliger, amount: yenWithSeparators(yenOf(amount)), at } };
 }
 
-const withHolders = <Claim extends Pick<EarlierClaim, "receive_payment_account">>(claim: Claim) => ({
+const withHolders = <AnyClaim extends { readonly receive_payment_account: Holders | null }>(
+  claim: AnyClaim,
+) => ({
   ...claim,
   holders: (claim.receive_payment_account?.obliger_accounts ?? []).map(
     ({ formatted_holder_name }) => formatted_holder_name,
   ),
 });
+
+type Holders = { readonly obliger_accounts: readonly { readonly formatted_holder_name: string }[] };
 
 const missingCodes: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
 

@@ -8,7 +8,7 @@ import { useStore } from "zustand";
 import { loadDraftEntry } from "#application/entry/draft/use-entry-draft.ts";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import type { SortBox } from "#application/entry/papers/SortFiles.tsx";
-import { DiscardNewPapers, EarlierPapers, useNewPapers } from "#application/entry/step/EarlierPapers.tsx";
+import { EarlierPapers, useNewPapers } from "#application/entry/step/EarlierPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -109,14 +109,7 @@ export function WithdrawalsForm({ savedDraft, ownAccount, onStop }: WithdrawalsF
       form={form}
       draft={draft}
       missing={missingPaths.map((path) => ({ field: form.idOf(path), name: nameOf(path) }))}
-      discardButton={
-        onStop &&
-        missingPaths.length > 0 && (
-          <DiscardNewPapers draft={draft} empty={{ banks: [] }} onDiscarded={onStop}>
-            {words.stopSendingNew}
-          </DiscardNewPapers>
-        )
-      }
+      discard={onStop && { label: words.stopSendingNew, empty: { banks: [] }, onDiscarded: onStop }}
     >
       <Period />
       <PhotoTips />
