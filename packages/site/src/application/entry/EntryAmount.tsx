@@ -12,7 +12,7 @@ import { sellableAmountOf } from "../price/estimate.ts";
 import { PayoutRange } from "../price/PayoutRange.tsx";
 import { amountOfEntry, isPriceShown } from "./amount-of-entry.ts";
 import { entryPhase, hasEndedUnpaid } from "./entry-phase.ts";
-import type { DayOfEntry } from "./use-day-of-entry.ts";
+import type { DayOfEntry } from "./use-promise-of-entry.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;

@@ -1,12 +1,13 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { type CalendarDate, waitsForIdentity } from "@kaitori/domain";
-import type { Entry } from "@kaitori/wire";
+import { type CalendarDate, EntryStatus, waitsForIdentity } from "@kaitori/domain";
+import type { Claim, Entry } from "@kaitori/wire";
 import { readNow, readToday } from "#foundation/clock/clock.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { actionablePhase } from "./entry-phase.ts";
 import { useIdentityHold } from "./IdentityConfirming.tsx";
+import { owedClaims } from "./owed-claims.ts";
 import { type PromisedAction, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
@@ -83,4 +84,43 @@ export function reviewStartOf({
   if (resubmitted_at !== undefined) return resubmitted_at ?? created_at;
   const isUnchanged = Date.parse(updated_at) - Date.parse(created_at) < submissionMs;
   return isUnchanged ? created_at : null;
+}
+
+/** The date that the user waits for or has to keep. */
+export interface DayOfEntry {
+  readonly label: string;
+  readonly value: string;
+  /** Absent for a date that the company has to keep. */
+  readonly deadline?: CalendarDate;
+}
+
+export function useDayOfEntry(): (entry: Entry, claimsNotHandedOver: readonly Claim[]) => DayOfEntry | null {
+  const words = useCopy(entryStatusCopy);
+  const dates = useDates();
+  const promiseOf = usePromiseOfEntry();
+  const dayWithDeadline = (label: string, deadline: CalendarDate): DayOfEntry => ({
+    label,
+    value: dates.day(deadline),
+    deadline,
+  });
+  return (entry, claimsNotHandedOver) => {
+    const phase = actionablePhase(entry);
+    if (entry.status === EntryStatus.transferred) {
+      const today = readToday();
+      const days = new Set(owedClaims(claimsNotHandedOver).map(({ on }) => on));
+      const [due] = days;
+      if (!due) return null;
+      const isFirstOfSeveralPast = [...days].filter((on) => on < today).length > 1;
+      return dayWithDeadline(isFirstOfSeveralPast ? words.firstDue : words.due, due);
+    }
+    if (phase === "reviewed" && entry.contract_period)
+      return dayWithDeadline(words.contractLimit, entry.contract_period);
+    const { lastDay, date } = promiseOf(entry) ?? {};
+    if (lastDay) return dayWithDeadline(words.sendLimit, lastDay);
+    if (!date) return null;
+    return {
+      label: phase === "contracted" ? words.payOutDay : words.resultDay,
+      value: words.until({ date }),
+    };
+  };
 }

@@ -16,7 +16,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { usePromises } from "../entry/use-promises.ts";
-import type { InquiryKind } from "./WrittenInquiry.tsx";
+import type { InquiryKind } from "./Help.tsx";
 
 export interface InquiryFormProps {
   readonly kind: InquiryKind;

@@ -8,7 +8,7 @@ import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { isHandOverLate } from "#application/entry/owed-claims.ts";
-import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
+import { useDayOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { EntryNextStep } from "./EntryNextStep.tsx";
 import { refusedClaims } from "./lazy-parts.ts";

@@ -1,13 +1,13 @@
+import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { paperOfKind } from "@kaitori/domain";
-import { type DraftEntry, getDraftEntry } from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
-import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
+import type { DraftSaver, DraftStorage, SavedDraft } from "#foundation/forms/draft-saver.ts";
 import { useDraftSaver } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { type DraftContent, filesOf, papersOfContent } from "./draft-content.ts";
-import { type DraftFields, entryDraftStorage, savedFields } from "./entry-draft-storage.ts";
+import { contentOf, type DraftContent, draftBodyOf, filesOf, papersOfContent } from "./draft-content.ts";
 
 /**
  * The draft of the entry for one step, which writes only `fields`:
@@ -43,3 +43,46 @@ const isEntryKind = (kind: string) => !kindsOutsideEntry.has(paperOfKind(kind));
 export const loadDraftEntry = async ({ site }: Pick<LoadArgs, "site">) => ({
   draft: await site.api.call(getDraftEntry),
 });
+
+export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
+
+export const savedFields = <Field extends keyof DraftContent>(
+  draft: DraftEntry,
+  fields: readonly Field[],
+): SavedDraft => ({
+  version: draft.version,
+  input: Object.fromEntries(fields.map((field) => [field, contentOf(draft)[field]])),
+});
+
+/** The call saves all fields: those of other steps are sent back as last read, so that two tabs do not clash (B3). */
+export function entryDraftStorage<Field extends keyof DraftContent>(
+  api: Pick<ApiClient, "call">,
+  loadedDraft: DraftEntry,
+  fields: readonly Field[],
+  /** Sends the papers that the user has assigned to files since the last call. */
+  sendAssignments: () => Promise<void>,
+  onSaved: (content: DraftContent) => void,
+): DraftStorage<DraftFields<Field>> {
+  let lastContent = contentOf(loadedDraft);
+  return {
+    async save(version, fieldsOfStep, follows) {
+      await sendAssignments();
+      const next: DraftContent = { ...lastContent, ...fieldsOfStep };
+      const body = {
+        ...draftBodyOf(next),
+        version,
+        ...(follows && { follows: draftBodyOf({ ...lastContent, ...follows }) }),
+      };
+      const answer = await api.call(putDraftEntry, { body });
+      lastContent = next;
+      onSaved(lastContent);
+      return answer;
+    },
+    currentOf(error) {
+      const current = refusalOf(putDraftEntry, 409, error)?.current;
+      if (!current) return undefined;
+      lastContent = contentOf(current);
+      return savedFields(current, fields);
+    },
+  };
+}

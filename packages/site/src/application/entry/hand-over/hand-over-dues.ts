@@ -3,7 +3,7 @@ import type { Claim, Entry, HandOver } from "@kaitori/wire";
 import { amountOfEntry } from "../amount-of-entry.ts";
 import { isFinished } from "../entry-phase.ts";
 import { type OwedClaim, withAmountToHandOver } from "../owed-claims.ts";
-import { useDayOfEntry } from "../use-day-of-entry.ts";
+import { useDayOfEntry } from "../use-promise-of-entry.ts";
 
 /** The money to hand over by each day, in one sum. */
 export function handOverDues(

@@ -18,8 +18,7 @@ import { Consent, Explanation, useReadTexts } from "./Consent.tsx";
 import { type ContractObstacle, ContractObstacles } from "./ContractObstacles.tsx";
 import { outdated } from "./ContractOffer.css.ts";
 import { Offer, OfferedHandOvers } from "./Offer.tsx";
-import { useContractForm } from "./use-contract-form.ts";
-import { type Figure, type TermsChanges, useTerms } from "./use-terms.ts";
+import { type Figure, type TermsChanges, useContractForm, useTerms } from "./use-contract-form.ts";
 
 export interface ContractOfferProps {
   readonly entry: Entry;

@@ -5,7 +5,7 @@ import type { Entry, HistoryEvent } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { WrittenInquiry } from "#application/inquiry/WrittenInquiry.tsx";
+import { WrittenInquiry } from "#application/inquiry/Help.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";

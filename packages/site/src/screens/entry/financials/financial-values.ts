@@ -11,7 +11,7 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry, FurtherPaper, Id } from "@kaitori/wire";
 import { draftPaperOf } from "#application/entry/draft/draft-content.ts";
-import type { DraftFields } from "#application/entry/draft/entry-draft-storage.ts";
+import type { DraftFields } from "#application/entry/draft/use-entry-draft.ts";
 
 export type FinancialValues = {
   /** The first question: a closed fiscal year, or a filed tax return. */

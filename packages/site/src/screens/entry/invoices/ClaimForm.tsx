@@ -9,7 +9,7 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import { Banner, Button, Card, Heading, Inline, Stack, TextField } from "@kaitori/ui";
-import { memo, useEffect, useState } from "react";
+import { memo, useState } from "react";
 import { ClaimQuestions, claimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
@@ -21,7 +21,6 @@ import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { waitForPaint } from "#parts/wait-for-paint.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { InvoiceFields } from "./InvoiceFields.tsx";
 import { issuesOfClaim, useDuplicateText, useValidateInvoices } from "./invoice-issues.ts";
@@ -33,21 +32,10 @@ import { amountAfterTax, type ClaimPartProps, useClaimSetters } from "./use-clai
 import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 
 export interface ClaimFormProps extends ClaimPartProps {
-  /** The user has just added this invoice. */
-  readonly isAdded: boolean;
   readonly warnings: readonly Issue[];
   readonly focusTarget: FocusTarget | undefined;
   readonly actions: ClaimActions;
   readonly onClose: () => void;
-}
-
-/** True after the first paint, or at once if `mustWait` is false. */
-function useIsPainted(mustWait: boolean): boolean {
-  const [isPainted, setPainted] = useState(!mustWait);
-  useEffect(() => {
-    if (!isPainted) void waitForPaint().then(() => setPainted(true));
-  }, [isPainted]);
-  return isPainted;
 }
 
 /** The open invoice. Each part subscribes to its own values, so that typing rerenders only that part. */
@@ -55,7 +43,6 @@ export function ClaimForm({
   form,
   index,
   displayId,
-  isAdded,
   loaded,
   warnings,
   focusTarget,
@@ -72,8 +59,6 @@ export function ClaimForm({
   const close = () =>
     issuesOfClaim(validate(form.hookForm.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
-  // Renders heading and file upload first, so that the added invoice appears at once.
-  const showsAllFields = useIsPainted(isAdded);
   const exceedsInvoice = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
   return (
@@ -82,33 +67,29 @@ export function ClaimForm({
         {title}
       </Heading>
       <InvoiceFiles form={form} index={index} displayId={displayId} loaded={loaded} />
-      {showsAllFields && (
-        <>
-          <InvoiceFields form={form} index={index} displayId={displayId} loaded={loaded} />
-          {duplicateText && (
-            <Banner tone="caution" role="status">
-              {duplicateText}
-            </Banner>
-          )}
-          {duplicateText && server.hasAddedCalls() && (
-            <TextField
-              label={words.notDuplicateReason}
-              hint={words.notDuplicateReasonHint}
-              {...form.field(`claims.${index}.twin_reason`)}
-            />
-          )}
-          <InvoiceQuestions form={form} index={index} />
-          <ScheduledAmount form={form} index={index} exceedsInvoice={exceedsInvoice} />
-          <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
-          <AdditionalFiles displayId={displayId} />
-          <Inline gap="s">
-            <Button tone="secondary" onClick={close}>
-              {words.close}
-            </Button>
-            <CopyOrRemove title={title} index={index} actions={actions} />
-          </Inline>
-        </>
+      <InvoiceFields form={form} index={index} displayId={displayId} loaded={loaded} />
+      {duplicateText && (
+        <Banner tone="caution" role="status">
+          {duplicateText}
+        </Banner>
       )}
+      {duplicateText && server.hasAddedCalls() && (
+        <TextField
+          label={words.notDuplicateReason}
+          hint={words.notDuplicateReasonHint}
+          {...form.field(`claims.${index}.twin_reason`)}
+        />
+      )}
+      <InvoiceQuestions form={form} index={index} />
+      <ScheduledAmount form={form} index={index} exceedsInvoice={exceedsInvoice} />
+      <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
+      <AdditionalFiles displayId={displayId} />
+      <Inline gap="s">
+        <Button tone="secondary" onClick={close}>
+          {words.close}
+        </Button>
+        <CopyOrRemove title={title} index={index} actions={actions} />
+      </Inline>
     </Card>
   );
 }

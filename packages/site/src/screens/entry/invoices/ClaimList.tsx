@@ -62,7 +62,6 @@ export function ClaimList({ form, loaded, lastOpenClaim }: ClaimListProps) {
             {...sharedProps}
             form={form}
             displayId={displayId}
-            isAdded={claims.addedId === displayId}
             loaded={loaded}
             onClose={() => claims.close(displayId)}
           />

@@ -43,10 +43,8 @@ export function useClaims(
   // Ids are never reused, because a file that is still being deleted must not appear at a new invoice.
   const highestId = useRef(0);
   const [limitMessage, setLimitMessage] = useState<string>();
-  const [addedId, setAddedId] = useState<number>();
   const openWithoutFocus = (displayId: number | null) => {
     setOpenId(displayId);
-    setAddedId(undefined);
     setFocusTarget(undefined);
     setLimitMessage(undefined);
   };
@@ -72,7 +70,6 @@ export function useClaims(
     const claim = newClaim(highestId.current, others);
     append(claim, { shouldFocus: false });
     openAndFocus(claim.displayId);
-    setAddedId(claim.displayId);
   };
   const actions = {
     openAndFocus,
@@ -92,7 +89,6 @@ export function useClaims(
   return {
     fields,
     openId,
-    addedId,
     actions,
     /** The element that takes the focus after the last action. */
     focusTarget,

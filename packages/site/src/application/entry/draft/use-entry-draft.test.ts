@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftSaver } from "#foundation/forms/draft-saver.ts";
 import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { reauthOf } from "#stories/reauth.ts";
-import { entryDraftStorage, savedFields } from "./entry-draft-storage.ts";
+import { entryDraftStorage, savedFields } from "./use-entry-draft.ts";
 
 const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry => ({
   ...emptyDraft,

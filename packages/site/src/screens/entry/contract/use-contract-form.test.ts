@@ -1,6 +1,6 @@
 import type { ClaimPrice, ContractTerms } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { termsChanges } from "./use-terms.ts";
+import { termsChanges } from "./use-contract-form.ts";
 
 const price = { amount: "1320000", purchase_fee: "66000", bank_charge: "550", deposit_amount: "1253450" };
 const claim = (id: number, changes: Partial<ClaimPrice> = {}): ClaimPrice => ({
