@@ -10,7 +10,6 @@ import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
-
 // Part of the page's chunk, because the loader needs it at once.
 import "#application/readiness/load-readiness.ts";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
