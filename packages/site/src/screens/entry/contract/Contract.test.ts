@@ -82,22 +82,10 @@ test.each(["8.00", "12.5"])(
   },
 );
 
-test("B16 the explanation comes before the consent, with its own checkbox", async () => {
+test("B5 B11 the offer has its own figures, and neither the desired amount nor an account to hand over", async () => {
   const { text, html } = await renderOffer(entryReviewed);
-  const [textBefore = "", textAfter = ""] = text.split("お取引先が支払わなかったとき");
-  expect(textBefore).toContain("重要事項の説明");
-  expect(textAfter).toContain("契約書の内容と金額を確認し、同意します");
-  expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
-});
-
-test("B5 the offer begins with its own figures, not with the desired amount", async () => {
-  const { text } = await renderOffer(entryReviewed);
   expect(text).toContain("入金額の内訳");
   expect(text).not.toContain("希望金額");
-});
-
-test("B11 before the contract there is no hand-over account and no calendar file", async () => {
-  const { text, html } = await renderOffer(entryReviewed);
   expect(text).not.toContain("お引き渡し先の口座");
   expect(text).not.toContain("カレンダーに入れる");
   expect(html).not.toContain("をコピーする");
@@ -112,27 +100,24 @@ test("D9 an invoice that fell due after the offer is not selected for the contra
   expect(choice.split("契約する請求書")[1]).not.toContain("株式会社青空建設");
 });
 
-test("R4.21 the page gives the reason for an invoice that is not bought", async () => {
+test.each([
+  {
+    reason: "R4.21 in words of the review",
+    refusal: { note: "請求書の日付が読めませんでした。" },
+    shown: "請求書の日付が読めませんでした。",
+  },
+  {
+    reason: "B15 by code, to be corrected in the next entry",
+    refusal: { reasons: [{ code: "amountDiffers" as const }] },
+    shown: "次の申し込みでは、請求書をお確かめのうえ、金額を直してください。",
+  },
+])("the page gives the reason for an invoice that is not bought: $reason", async ({ refusal, shown }) => {
   const [first, ...otherClaims] = entryReviewed.claims;
   const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...otherClaims] : [];
-  const history = [
-    historyEvent("refuse", "2026-11-20T11:00:00+09:00", {
-      claim: first?.id ?? null,
-      note: "請求書の日付が読めませんでした。",
-    }),
-  ];
+  const event = { claim: first?.id ?? null, ...refusal };
+  const history = [historyEvent("refuse", "2026-11-20T11:00:00+09:00", event)];
   const { text } = await renderOffer({ ...entryReviewed, claims, history });
-  const [, declinedPart = ""] = text.split("今回は買い取れない請求書");
-  expect(declinedPart).toContain("請求書の日付が読めませんでした。");
-});
-
-test("B15 an invoice that is not bought can be corrected only in the next entry", async () => {
-  const [first, ...otherClaims] = entryReviewed.claims;
-  const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...otherClaims] : [];
-  const refusal = { claim: first?.id ?? null, reasons: [{ code: "amountDiffers" as const }] };
-  const history = [historyEvent("refuse", "2026-11-20T11:00:00+09:00", refusal)];
-  const { text } = await renderOffer({ ...entryReviewed, claims, history });
-  expect(text).toContain("次の申し込みでは、請求書をお確かめのうえ、金額を直してください。");
+  expect(text.split("今回は買い取れない請求書")[1]).toContain(shown);
 });
 
 test("each obstacle to the contract is listed", async () => {
@@ -176,13 +161,20 @@ test("B12 the page of a signed contract gives no payout date while new identity 
   expect(text).not.toContain("までにお振り込みします。");
 });
 
-test("B16 the articles of the contract can be read on the page and saved as a file", async () => {
+test("B16 explanation, then contract, each with its checkbox, open on demand, scroll by keyboard and can be saved", async () => {
   const { html, text } = await renderOffer(entryReviewed);
+  const [textBefore = "", textAfter = ""] = text.split("お取引先が支払わなかったとき");
+  expect(textBefore).toContain("重要事項の説明");
+  expect(textAfter).toContain("契約書の内容と金額を確認し、同意します");
+  expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
+  expect(withoutDisclosures(html)).not.toMatch(/同意します|内容を確認しました|この条件で契約する/);
+  expect(html.match(/<details/g)).toHaveLength(2);
   expect(text).toContain("第1条（債権の譲渡）");
-  // A scrollable box needs keyboard focus.
   for (const name of ["重要事項の説明", "ファクタリングサービス契約書"])
     expect(html).toMatch(new RegExp(`<section[^>]*aria-label="${name}"[^>]*tabindex="0"`, "i"));
   expect(text).toMatch(/ダウンロード|保存する|PDF/);
+  // Only the footnote of the explanation has the hash.
+  expect(countIn(text, termsOfStory.hash)).toBe(1);
 });
 
 test("R4.20 without identity papers of the applicant, the offer links to their form", async () => {
@@ -293,12 +285,6 @@ test("B5 a company name does not break inside the checkbox of its invoice", asyn
   expect(html).toMatch(/<span class="Unbroken[^"]*">大森機械工業株式会社<\/span> の請求書を売る/);
 });
 
-test("B16 explanation and contract must be open before they can be agreed to", async () => {
-  const { html } = await renderOffer(entryReviewed);
-  expect(withoutDisclosures(html)).not.toMatch(/同意します|内容を確認しました|この条件で契約する/);
-  expect(html.match(/<details/g)).toHaveLength(2);
-});
-
 test("B17 the page of an offer begins with last day, payout, payout date and one button", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await renderOffer(inTime);
@@ -312,11 +298,6 @@ test("B17 the page of an offer has the telephone number once, at the bottom, wit
   expect(text).toMatch(/お困りのときは[\s\S]*メッセージで質問する/);
   const [, main = ""] = html.split("<main");
   expect(withoutDisclosures(main.split("</main")[0] ?? "").match(/href="tel:/g)).toHaveLength(1);
-});
-
-test("B16 the hash appears only in a footnote of the explanation", async () => {
-  const { text } = await renderOffer(entryReviewed);
-  expect(countIn(text, termsOfStory.hash)).toBe(1);
 });
 
 test("R4.14 while another entry is open, an expired offer has no button for a new entry", async () => {

@@ -1,7 +1,6 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
-import { estimateBaseOf } from "#application/price/estimate.ts";
 import { claimOfStory } from "#stories/entry-states.ts";
 import { claimWarnings, invoiceIssues, issuesOfClaim, missingForContract } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, readEntry, totalsOf } from "./invoice-values.ts";
@@ -166,13 +165,4 @@ test("B1 subtotals include the amounts that can be read", () => {
     forSale: 1_000_000,
     desired: 900_000,
   });
-});
-
-test.each([
-  { typed: "", estimated: 1_000_000 },
-  { typed: "400,000", estimated: 400_000 },
-  { typed: "1,200,000", estimated: 1_000_000 },
-])("B5 the estimate uses the desired amount, at most the sellable amount: %o", ({ typed, estimated }) => {
-  const { desired, forSale } = totalsOf(valuesWith({ purchase_amount_desired: typed }));
-  expect(estimateBaseOf(desired, forSale)).toBe(estimated);
 });
