@@ -16,19 +16,6 @@ const limitText = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSepar
 
 export const desiredId = "desired";
 
-function ClaimTotals({ values }: { values: InvoiceValues }) {
-  const words = useCopy(invoicesCopy);
-  const { amount, scheduled } = totalsOf(values);
-  return (
-    <DataList
-      items={[
-        { id: "amount", term: words.claimsTotal, value: <Amount yen={amount} size="lead" /> },
-        { id: "scheduled", term: words.scheduledTotal, value: <Amount yen={scheduled} /> },
-      ]}
-    />
-  );
-}
-
 /** The desired amount out of the total, and its purpose (R5.7). */
 export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) {
   const desiredAmount = useLiveValue(form, "purchase_amount_desired");
@@ -36,7 +23,7 @@ export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) 
   const words = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
-  const { amount, desired, forSale } = totalsOf(values);
+  const { amount, scheduled, desired, forSale } = totalsOf(values);
   const desiredField = form.field("purchase_amount_desired");
   const fullAmount = yenWithSeparators(forSale);
   const fullAmountLabel = forSale < amount ? words.desireArriving : words.desireTotal;
@@ -48,7 +35,14 @@ export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) 
       <Heading level={2} id={desiredId} tabIndex={-1}>
         {words.desiredTitle}
       </Heading>
-      {values.claims.length > 1 && <ClaimTotals values={values} />}
+      {values.claims.length > 1 && (
+        <DataList
+          items={[
+            { id: "amount", term: words.claimsTotal, value: <Amount yen={amount} size="lead" /> },
+            { id: "scheduled", term: words.scheduledTotal, value: <Amount yen={scheduled} /> },
+          ]}
+        />
+      )}
       <YenField
         label={price.desired}
         hint={words.desiredHint({
@@ -71,17 +65,12 @@ export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) 
         </div>
       )}
       <PayoutRange desired={desired} faceValue={amount} forSale={forSale} />
-      <PurposeFields form={form} onToggle={(text) => form.put("purpose", text)} />
+      <PurposeFields form={form} />
     </Card>
   );
 }
 
-export interface PurposeFieldsProps {
-  readonly form: ValidatedForm<InvoiceValues>;
-  readonly onToggle: (text: string) => void;
-}
-
-export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
+function PurposeFields({ form }: { form: ValidatedForm<InvoiceValues> }) {
   const words = useCopy(invoicesCopy);
   const text = useLiveValue(form, "purpose");
   return (
@@ -101,7 +90,7 @@ export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
             <PickButton
               key={purpose}
               isPicked={hasPurpose(text, purpose)}
-              onClick={() => onToggle(togglePurpose(form.hookForm.getValues("purpose"), purpose))}
+              onClick={() => form.put("purpose", togglePurpose(form.hookForm.getValues("purpose"), purpose))}
             >
               {purpose}
             </PickButton>

@@ -30,7 +30,6 @@ import { invoiceOfClaim } from "./invoice-values.ts";
 import { useRefusalWarnings } from "./lazy-refusals.tsx";
 import type { PastObliger } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
-import type { RefusalWarnings } from "./RefusalBanner.tsx";
 import { type ClaimFields, type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
 function PaperNote({ note, onUse }: { note: Note | undefined; onUse: () => void }) {
@@ -63,6 +62,11 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
   const noteOf = (field: ReadField) => (
     <PaperNote note={notes[field]} onUse={() => fields.put({ [field]: proposals[field] })} />
   );
+  const labels = useClaimLabels();
+  const textOf = useIssueText();
+  const dateIssue = paymentDateIssue(claim.obliger_payment_date);
+  const date = form.field(`claims.${index}.obliger_payment_date`);
+  const amount = form.field(`claims.${index}.amount`);
   const agreesWithFile = Object.values(notes).some(({ agrees }) => agrees);
   return (
     <>
@@ -81,7 +85,32 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
           note={noteOf("obliger_company_name")}
           warning={refusalWarnings.obliger_company_name}
         />
-        <AmountFields fields={fields} refusalWarnings={refusalWarnings} noteOf={noteOf} />
+        <div>
+          <YenField
+            label={labels.amount}
+            required
+            warning={refusalWarnings.amount}
+            {...amount}
+            onChange={(event) => {
+              // Called again on blur, with the normalised value.
+              fields.updateTransfer(event.currentTarget.value);
+              return amount.onChange(event);
+            }}
+            value={claim.amount}
+          />
+          {noteOf("amount")}
+        </div>
+        <div>
+          <DayField
+            label={labels.obliger_payment_date}
+            required
+            warning={refusalWarnings.obliger_payment_date}
+            {...date}
+            error={date.error ?? (dateIssue && textOf(dateIssue))}
+            value={claim.obliger_payment_date}
+          />
+          {noteOf("obliger_payment_date")}
+        </div>
       </InvoicePreview>
     </>
   );
@@ -131,58 +160,9 @@ function useFillFromFile(
   useEffect(() => fill(), [key]);
 }
 
-export interface AmountFieldsProps {
-  readonly fields: ClaimFields;
-  readonly refusalWarnings: RefusalWarnings;
-  /** Shows the value read from the invoice file. */
-  readonly noteOf: (field: ReadField) => ReactNode;
-}
-
 /** Checks the date while it is typed, but not before its year is complete. */
 function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
   if (obliger_payment_date < "2000") return undefined;
   const date = { obliger_payment_date };
   return [...paymentDateIssues(date, readToday(), []), ...paymentDateTooFarIssues(date, [])][0];
-}
-
-export function AmountFields({
-  fields: { form, index, claim, updateTransfer },
-  refusalWarnings,
-  noteOf,
-}: AmountFieldsProps) {
-  const labels = useClaimLabels();
-  const textOf = useIssueText();
-  const dateIssue = paymentDateIssue(claim.obliger_payment_date);
-  const date = form.field(`claims.${index}.obliger_payment_date`);
-  const amount = form.field(`claims.${index}.amount`);
-  return (
-    <Stack gap="m">
-      <div>
-        <YenField
-          label={labels.amount}
-          required
-          warning={refusalWarnings.amount}
-          {...amount}
-          onChange={(event) => {
-            // Called again on blur, with the normalised value.
-            updateTransfer(event.currentTarget.value);
-            return amount.onChange(event);
-          }}
-          value={claim.amount}
-        />
-        {noteOf("amount")}
-      </div>
-      <div>
-        <DayField
-          label={labels.obliger_payment_date}
-          required
-          warning={refusalWarnings.obliger_payment_date}
-          {...date}
-          error={date.error ?? (dateIssue && textOf(dateIssue))}
-          value={claim.obliger_payment_date}
-        />
-        {noteOf("obliger_payment_date")}
-      </div>
-    </Stack>
-  );
 }

@@ -35,6 +35,8 @@ export const ReceivingAccount = memo(function ReceivingAccount({
 }: ReceivingAccountProps) {
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
+  const types = useDepositTypes();
+  const search = useBankSearch();
   const [isOtherChosen, setOther] = useState(false);
   const path = `claims.${index}.receive_payment_account` as const;
   const account = useLivePart(form, path, withoutHolders);
@@ -67,18 +69,44 @@ export const ReceivingAccount = memo(function ReceivingAccount({
           </Button>
         </Stack>
       ) : (
-        <ReceivingAccountFields
-          form={form}
-          index={index}
-          account={account}
-          onPut={putAccount}
-          {...(ownAccount && {
-            onUseOwn: () => {
-              putAccount(claimAccountOf(ownAccount));
-              setOther(false);
-            },
-          })}
-        />
+        <Stack gap="l">
+          <Heading level={3}>{words.receiveAccount}</Heading>
+          {ownAccount && (
+            <div>
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  putAccount(claimAccountOf(ownAccount));
+                  setOther(false);
+                }}
+              >
+                {words.useOwnAccount}
+              </Button>
+            </div>
+          )}
+          <BankNameField
+            label={bank.bankName}
+            required
+            {...form.comboboxField(`${path}.bank_name`)}
+            value={account.bank_name}
+            search={search}
+            onChange={(bank_name) => {
+              if (bank_name !== account.bank_name) putAccount({ bank_name });
+            }}
+            onChoose={({ label }) => putAccount({ bank_name: label })}
+          />
+          <RadioCards
+            label={bank.depositType}
+            required
+            layout="beside"
+            options={claimDepositTypes.map((value) => ({ value, label: types[value] }))}
+            {...form.field(`${path}.deposit_type`)}
+          />
+          <BankAccountNumberField
+            {...form.field(`${path}.bank_account_number`)}
+            value={account.bank_account_number}
+          />
+        </Stack>
       )}
       <ObligerNames form={form} index={index} />
     </Stack>
@@ -93,55 +121,6 @@ const isSameAccount = (ownAccount: BankAccount, account: ReceivingBankAccount) =
     account.bank_account_number === bank_account_number
   );
 };
-
-interface ReceivingAccountFieldsProps extends Pick<ClaimPartProps, "form" | "index"> {
-  readonly account: ReceivingBankAccount;
-  readonly onPut: (changes: Partial<ReceivingBankAccount>) => void;
-  /** Switches back to the account of the profile, if there is one. */
-  readonly onUseOwn?: () => void;
-}
-
-function ReceivingAccountFields({ form, index, account, onPut, onUseOwn }: ReceivingAccountFieldsProps) {
-  const words = useCopy(invoicesCopy);
-  const bank = useCopy(bankAccountCopy);
-  const types = useDepositTypes();
-  const search = useBankSearch();
-  const path = `claims.${index}.receive_payment_account` as const;
-  return (
-    <Stack gap="l">
-      <Heading level={3}>{words.receiveAccount}</Heading>
-      {onUseOwn && (
-        <div>
-          <Button tone="secondary" onClick={onUseOwn}>
-            {words.useOwnAccount}
-          </Button>
-        </div>
-      )}
-      <BankNameField
-        label={bank.bankName}
-        required
-        {...form.comboboxField(`${path}.bank_name`)}
-        value={account.bank_name}
-        search={search}
-        onChange={(bank_name) => {
-          if (bank_name !== account.bank_name) onPut({ bank_name });
-        }}
-        onChoose={({ label }) => onPut({ bank_name: label })}
-      />
-      <RadioCards
-        label={bank.depositType}
-        required
-        layout="beside"
-        options={claimDepositTypes.map((value) => ({ value, label: types[value] }))}
-        {...form.field(`${path}.deposit_type`)}
-      />
-      <BankAccountNumberField
-        {...form.field(`${path}.bank_account_number`)}
-        value={account.bank_account_number}
-      />
-    </Stack>
-  );
-}
 
 /** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
 export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "index">) {

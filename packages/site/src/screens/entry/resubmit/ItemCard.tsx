@@ -6,7 +6,7 @@ import { paperHint } from "@kaitori/brand/paper-hints";
 import { href, mustResubmitIdentity } from "@kaitori/domain";
 import { Banner, Checkbox, Heading, LineLink, Masked, Stack, Text, TextField } from "@kaitori/ui";
 import type { Entry, EntryBank, Id } from "@kaitori/wire";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { RemarkLines, useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
@@ -117,14 +117,14 @@ function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "it
   );
 }
 
-export interface NewPaperProps {
+interface NewPaperProps {
   readonly slot: UploadSlot;
   readonly item: ResubmissionItem;
   readonly form: ValidatedForm<ResubmitValues>;
   readonly entryPaperIds: ReadonlySet<Id>;
 }
 
-export function NewPaper({ slot: { kind, paperKind }, item, form, entryPaperIds }: NewPaperProps) {
+function NewPaper({ slot: { kind, paperKind }, item, form, entryPaperIds }: NewPaperProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = usePaperName();
   const { copy } = useBrand();
@@ -176,47 +176,28 @@ function PayerOnPaper({ form, item }: Pick<NewPaperProps, "form" | "item">) {
   );
 }
 
-interface NewPapersProps extends Omit<NewPaperProps, "slot"> {
-  readonly banks: readonly EntryBank[];
-}
-
 /** The upload fields for new papers; those of statements are grouped by account. */
-export function NewPapers({ banks, ...slotProps }: NewPapersProps) {
+function NewPapers({ banks, ...slotProps }: Omit<NewPaperProps, "slot"> & { banks: readonly EntryBank[] }) {
+  const words = useCopy(withdrawalsCopy);
+  const { accountNumber } = useCopy(bankAccountCopy);
+  const id = useId();
   return groupsOf(slotProps.item.slots, ({ account }) => account).map(([account, slots]) => {
     const papers = slots.map((slot) => <NewPaper key={slot.kind} slot={slot} {...slotProps} />);
     const bank = banks[account];
     return bank ? (
-      <ResubmittedAccount key={account} bank={bank} number={account + 1}>
-        {papers}
-      </ResubmittedAccount>
+      <section key={account} aria-labelledby={`${id}${account}`}>
+        <Stack gap="s">
+          <Heading level={3} id={`${id}${account}`}>
+            {words.account({ number: account + 1 })}
+          </Heading>
+          <Text>
+            {bank.bank_name} <Masked term={accountNumber} value={bank.bank_account_number} />
+          </Text>
+          {papers}
+        </Stack>
+      </section>
     ) : (
       papers
     );
   });
-}
-
-interface ResubmittedAccountProps {
-  readonly bank: EntryBank;
-  readonly number: number;
-  readonly children: ReactNode;
-}
-
-/** The account of the requested statements, prefilled (B4). */
-function ResubmittedAccount({ bank, number, children }: ResubmittedAccountProps) {
-  const words = useCopy(withdrawalsCopy);
-  const bankWords = useCopy(bankAccountCopy);
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Stack gap="s">
-        <Heading level={3} id={id}>
-          {words.account({ number })}
-        </Heading>
-        <Text>
-          {bank.bank_name} <Masked term={bankWords.accountNumber} value={bank.bank_account_number} />
-        </Text>
-        {children}
-      </Stack>
-    </section>
-  );
 }

@@ -32,34 +32,27 @@ export interface AccountCardProps {
   readonly remove: ReactNode;
 }
 
-/** The statements of one account: bank, number, format, and its two papers (R4.13). */
-export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account }: AccountCardProps) {
-  const words = useCopy(withdrawalsCopy);
-  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, account.displayId);
-
-  return (
-    <TitledCard title={words.account({ number: account.index + 1 })} action={remove} headingRef={heading}>
-      <AccountFields form={account.form} index={account.index} />
-      <AccountPapers {...account} boxes={boxes} />
-      {isComplete && (
-        <p className={complete}>
-          <CircleCheckIcon size="small" />
-          {words.complete}
-        </p>
-      )}
-    </TitledCard>
-  );
-}
-
-function AccountFields({ form, index }: { form: ValidatedForm<WithdrawalValues>; index: number }) {
+/** The statements of one account: bank, number, format, and the two papers of the format (R4.13, R3.2). */
+export function AccountCard({
+  form,
+  index,
+  displayId,
+  focusTarget,
+  isComplete,
+  boxes,
+  remove,
+}: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);
+  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
   const searchBank = useBankSearch();
   const path = `banks.${index}` as const;
   const bankName = useLiveValue(form, `${path}.bank_name`);
   const number = useLiveValue(form, `${path}.bank_account_number`);
+  const format = useLiveValue(form, `${path}.file_format`);
+  const { onMove, dialog } = useMoveFile(boxes);
   return (
-    <>
+    <TitledCard title={words.account({ number: index + 1 })} action={remove} headingRef={heading}>
       <BankNameField
         label={bank.bankName}
         required
@@ -79,19 +72,6 @@ function AccountFields({ form, index }: { form: ValidatedForm<WithdrawalValues>;
         ]}
         {...form.branchingField(`${path}.file_format`)}
       />
-    </>
-  );
-}
-
-type AccountPapersProps = Pick<AccountCardProps, "form" | "index" | "displayId" | "boxes">;
-
-/** The two papers of the chosen format (R4.13), numbered by account (R3.2). */
-function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
-  const path = `banks.${index}` as const;
-  const format = useLiveValue(form, `${path}.file_format`);
-  const { onMove, dialog } = useMoveFile(boxes);
-  return (
-    <>
       <SortFiles pickerKey={String(displayId)} boxes={boxes} />
       {filesOfFormat[format].map((kind) => (
         <PaperSlot
@@ -104,7 +84,13 @@ function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
         />
       ))}
       {dialog}
-    </>
+      {isComplete && (
+        <p className={complete}>
+          <CircleCheckIcon size="small" />
+          {words.complete}
+        </p>
+      )}
+    </TitledCard>
   );
 }
 
