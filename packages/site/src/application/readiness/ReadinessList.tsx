@@ -17,7 +17,7 @@ import { useFurtherPaperName, useMissingLinkText } from "./use-missing-link-text
 export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
   /** The path of the step beside the list; its items are named without a link. */
-  readonly openPage?: string | undefined;
+  readonly openPage?: string;
   /** True if a button above the list links to the first missing item; the list then only names it. */
   readonly isFirstLinkedAbove?: boolean;
 }
@@ -29,7 +29,24 @@ export function ReadinessList({
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
   const isInvoicePageOpen = openPage === readinessPaths.invoices;
-  const linkedItem = isFirstLinkedAbove ? missing[0] : undefined;
+  const session = useSession();
+  const paperName = useFurtherPaperName();
+  const linkTextOf = useMissingLinkText();
+  const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, readToday());
+  const stateOf = (need: ReadinessItem["need"], missingItem: ReadinessItem | undefined) => {
+    if (!missingItem) {
+      const doneText = need === "identity" && isConfirmed ? words.identityConfirmed : words[`${need}Done`];
+      return <StatusBadge tone="positive">{doneText}</StatusBadge>;
+    }
+    const { state } = missingItem;
+    if (state === "inadequate" || state === "expired")
+      return <StatusBadge tone="critical">{words[state]}</StatusBadge>;
+    return (
+      <StatusBadge tone="neutral" mark={CircleIcon}>
+        {state === "missing" ? words[`${need}Missing`] : words[state]}
+      </StatusBadge>
+    );
+  };
   const needs: { need: ReadinessItem["need"]; kind?: string }[] = [
     ...readinessNeeds.filter((need) => need !== "furtherPaper").map((need) => ({ need })),
     ...furtherPapers
@@ -43,17 +60,22 @@ export function ReadinessList({
         {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
       </Note>
       <ul>
-        {needs.map(({ need, kind }) => (
-          <li key={kind ?? need} className={item}>
-            <Need
-              need={need}
-              kind={kind}
-              missing={missing.find((missingItem) => missingItem.need === need && missingItem.kind === kind)}
-              linkedItem={linkedItem}
-              openPage={openPage}
-            />
-          </li>
-        ))}
+        {needs.map(({ need, kind }) => {
+          const missingItem = missing.find((other) => other.need === need && other.kind === kind);
+          const name = need === "furtherPaper" ? paperName(kind) : words[need];
+          return (
+            <li key={kind ?? need} className={item}>
+              {!missingItem || readinessPaths[missingItem.page] === openPage ? (
+                <Text as="span">{name}</Text>
+              ) : (
+                <LineLink href={readinessPaths[missingItem.page]}>
+                  {isFirstLinkedAbove && missingItem === missing[0] ? name : linkTextOf(missingItem)}
+                </LineLink>
+              )}
+              {stateOf(need, missingItem)}
+            </li>
+          );
+        })}
         <li className={item}>
           {isInvoicePageOpen || missing.length > 0 ? (
             <Text as="span">{words.invoice}</Text>
@@ -66,49 +88,5 @@ export function ReadinessList({
         </li>
       </ul>
     </TitledCard>
-  );
-}
-
-interface NeedProps extends Pick<ReadinessListProps, "openPage"> {
-  readonly need: ReadinessItem["need"];
-  readonly kind: string | undefined;
-  readonly missing: ReadinessItem | undefined;
-  readonly linkedItem: ReadinessItem | undefined;
-}
-
-function Need({ need, kind, missing, linkedItem, openPage }: NeedProps) {
-  const words = useCopy(readinessCopy);
-  const session = useSession();
-  const paper = useFurtherPaperName()(kind);
-  const linkTextOf = useMissingLinkText();
-  const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, readToday());
-  const name = need === "furtherPaper" ? paper : words[need];
-  if (!missing) {
-    return (
-      <>
-        <Text as="span">{name}</Text>
-        <StatusBadge tone="positive">
-          {need === "identity" && isConfirmed ? words.identityConfirmed : words[`${need}Done`]}
-        </StatusBadge>
-      </>
-    );
-  }
-  return (
-    <>
-      {readinessPaths[missing.page] === openPage ? (
-        <Text as="span">{name}</Text>
-      ) : (
-        <LineLink href={readinessPaths[missing.page]}>
-          {missing === linkedItem ? name : linkTextOf(missing)}
-        </LineLink>
-      )}
-      {missing.state === "inadequate" || missing.state === "expired" ? (
-        <StatusBadge tone="critical">{words[missing.state]}</StatusBadge>
-      ) : (
-        <StatusBadge tone="neutral" mark={CircleIcon}>
-          {missing.state === "missing" ? words[`${need}Missing`] : words[missing.state]}
-        </StatusBadge>
-      )}
-    </>
   );
 }

@@ -43,24 +43,6 @@ export interface CheckProps {
   readonly failureMessage: ReactNode;
 }
 
-/** The declarations of a submission, above all that the invoice is not sold to anybody else. */
-function Declaration() {
-  const words = useCopy(entryCheckCopy);
-  return (
-    <Card tone="subtle" gap="s">
-      <Text>{words.consent({ submit: words.submit })}</Text>
-      <ul className={bulletList}>
-        <li>{words.notSoldElsewhere}</li>
-        <li>
-          <Link href={href.terms()} newTab>
-            {words.agreement}
-          </Link>
-        </li>
-      </ul>
-    </Card>
-  );
-}
-
 /** The check page: all answers, each group with a link back to its fields, and the submit button (B6). */
 export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const words = useCopy(entryCheckCopy);
@@ -106,7 +88,20 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
       </Layout>
       {!isBlocked && (
         <>
-          <Declaration />
+          {/* Above all the declaration that the invoice is not sold to anybody else. */}
+          <Card tone="subtle">
+            <Stack gap="s">
+              <Text>{words.consent({ submit: words.submit })}</Text>
+              <ul className={bulletList}>
+                <li>{words.notSoldElsewhere}</li>
+                <li>
+                  <Link href={href.terms()} newTab>
+                    {words.agreement}
+                  </Link>
+                </li>
+              </ul>
+            </Stack>
+          </Card>
           {hasFailedFile ? (
             <UnsentFilesBanner />
           ) : (

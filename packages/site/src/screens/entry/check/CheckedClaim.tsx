@@ -36,49 +36,19 @@ export interface CheckedClaimProps {
   readonly missing: readonly Issue[];
 }
 
-export function CheckedClaim({ claim, index, warnings, missing }: CheckedClaimProps) {
+/** The answers of one invoice as they will be sent: holder names as banks write them. */
+export function CheckedClaim({ claim: typed, index, warnings, missing }: CheckedClaimProps) {
   const words = useCopy(entryCheckCopy);
   const invoices = useCopy(invoicesCopy);
+  const bank = useCopy(bankAccountCopy);
+  const dates = useDates();
+  const types = useDepositTypes();
   const labels = useClaimLabels();
   const textOf = useIssueText();
   const duplicateText = useDuplicateText(warnings);
-  const notes = usePaperNotes(claim, useInvoiceReading(claim.displayId));
+  const notes = usePaperNotes(typed, useInvoiceReading(typed.displayId));
   const differences = (Object.entries(notes) as [ReadField, PaperNote][]).filter(([, { agrees }]) => !agrees);
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
-  return (
-    <CheckedGroup
-      title={invoices.claim({ number: index + 1 })}
-      changeHref={`${fieldsPath}#${claimHeadingId(claim.displayId)}`}
-    >
-      {exceeds && <Banner tone="caution">{textOf(exceeds)}</Banner>}
-      {duplicateText && <Banner tone="caution">{duplicateText}</Banner>}
-      {differences.map(([field, { text }]) => (
-        <Banner key={field} tone="caution" title={labels[field]}>
-          {text}
-        </Banner>
-      ))}
-      {missing.length > 0 && (
-        <Banner tone="caution" title={words.requiredForContract}>
-          <ul className={bulletList}>
-            {missing.map((issue) => (
-              <li key={issue.code}>{textOf(issue)}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-      <ClaimAnswers claim={claim} />
-    </CheckedGroup>
-  );
-}
-
-/** The answers of one invoice as they will be sent: holder names as banks write them. */
-export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
-  const words = useCopy(entryCheckCopy);
-  const dates = useDates();
-  const invoices = useCopy(invoicesCopy);
-  const bank = useCopy(bankAccountCopy);
-  const types = useDepositTypes();
-  const labels = useClaimLabels();
   const claim = readClaim(typed);
   const { invoice, additionalDoc } = claimFileLabels(typed);
   const rows = [...useUploads(invoice).rows, ...useUploads(additionalDoc).rows];
@@ -140,11 +110,32 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   } satisfies Record<ClaimField | "account" | "names" | "files", Line>;
   const terms: Readonly<Record<string, string>> = labels;
   return (
-    <DataList
-      items={Object.entries<Line>(items).flatMap(([id, item]) =>
-        item ? [{ id, term: terms[id] ?? "", ...item }] : [],
+    <CheckedGroup
+      title={invoices.claim({ number: index + 1 })}
+      changeHref={`${fieldsPath}#${claimHeadingId(typed.displayId)}`}
+    >
+      {exceeds && <Banner tone="caution">{textOf(exceeds)}</Banner>}
+      {duplicateText && <Banner tone="caution">{duplicateText}</Banner>}
+      {differences.map(([field, { text }]) => (
+        <Banner key={field} tone="caution" title={labels[field]}>
+          {text}
+        </Banner>
+      ))}
+      {missing.length > 0 && (
+        <Banner tone="caution" title={words.requiredForContract}>
+          <ul className={bulletList}>
+            {missing.map((issue) => (
+              <li key={issue.code}>{textOf(issue)}</li>
+            ))}
+          </ul>
+        </Banner>
       )}
-    />
+      <DataList
+        items={Object.entries<Line>(items).map(
+          ([id, item]) => item && { id, term: terms[id] ?? "", ...item },
+        )}
+      />
+    </CheckedGroup>
   );
 }
 

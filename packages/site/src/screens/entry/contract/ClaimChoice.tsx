@@ -42,16 +42,26 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
         </Text>
       )}
       {forSale.map((pricedClaim) => {
-        const { id: claimId } = pricedClaim.claim;
+        const { id: claimId, obliger_company_name: obliger } = pricedClaim.claim;
+        const isChosen = chosenIds.includes(claimId);
         const otherIds = chosenIds.filter((id) => id !== claimId);
         return (
-          <ClaimForSale
-            key={claimId}
-            pricedClaim={shownPrice(pricedClaim, terms)}
-            isChosen={chosenIds.includes(claimId)}
-            isOnlyChoice={forSale.length === 1}
-            onChoose={choose && ((isChosen) => choose(isChosen ? [...otherIds, claimId] : otherIds))}
-          />
+          <Card key={claimId} as="article" tone={isChosen ? "plain" : "subtle"}>
+            <Stack gap="s">
+              <Heading level={3}>{obliger}</Heading>
+              {/* The offer above already shows the price of a single invoice. */}
+              {forSale.length > 1 && <PriceLines {...shownPrice(pricedClaim, terms)} />}
+              {choose && (
+                <Checkbox
+                  label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
+                  checked={isChosen}
+                  onChange={(event) =>
+                    choose(event.currentTarget.checked ? [...otherIds, claimId] : otherIds)
+                  }
+                />
+              )}
+            </Stack>
+          </Card>
         );
       })}
       {chosenIds.length > 0 && unselected.length > 0 && (
@@ -91,46 +101,10 @@ function NotForSale({ title, claims, history }: NotForSaleProps) {
   );
 }
 
-interface ClaimForSaleProps {
-  readonly pricedClaim: ShownPrice;
-  readonly isChosen: boolean;
-  /** The offer above already shows the price of a single invoice. */
-  readonly isOnlyChoice: boolean;
-  /** Absent if there is no choice. */
-  readonly onChoose?: ((isChosen: boolean) => void) | undefined;
-}
-
-function ClaimForSale({
-  pricedClaim: { claim, price, feeRatio },
-  isChosen,
-  isOnlyChoice,
-  onChoose,
-}: ClaimForSaleProps) {
-  const words = useCopy(contractCopy);
-  const obliger = claim.obliger_company_name;
-  return (
-    <Card as="article" tone={isChosen ? "plain" : "subtle"} gap="s">
-      <Heading level={3}>{obliger}</Heading>
-      {!isOnlyChoice && <PriceLines price={price} feeRatio={feeRatio} />}
-      {onChoose && (
-        <Checkbox
-          label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
-      )}
-    </Card>
-  );
-}
-
-interface ShownPrice extends PricedClaim {
-  /** The fee ratio, if it is the one set by the review. */
-  readonly feeRatio: string | null;
-}
-
 /** Prices come from the terms; a claim outside them has the price of the review (B5). */
-export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null): ShownPrice {
+export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null) {
   const priceInTerms = terms?.claims.find((row) => row.claim === claim.id);
   const price = (priceInTerms && claimPrice(priceInTerms)) ?? reviewed;
-  return { claim, price, feeRatio: price.fee === reviewed.fee ? claim.purchase_fee_ratio : null };
+  // The fee ratio is shown only if it is the one set by the review.
+  return { price, feeRatio: price.fee === reviewed.fee ? claim.purchase_fee_ratio : null };
 }

@@ -33,23 +33,6 @@ export interface FinancialPapersProps {
   readonly values: FinancialValues;
 }
 
-/** Asks how the tax return was filed: only e-Tax gives a receipt. */
-function TaxReturnSubmission({ form }: { form: ValidatedForm<FinancialValues> }) {
-  const words = useCopy(financialsCopy);
-  return (
-    <RadioCards
-      label={words.taxReturnHow}
-      required
-      layout="beside"
-      options={[
-        { value: "eTax", label: words.eTax },
-        { value: "document", label: words.document },
-      ]}
-      {...form.branchingField("taxReturnSubmission")}
-    />
-  );
-}
-
 /** The upload fields of the papers that the answers require (R4.17). */
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
@@ -83,7 +66,19 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   );
   return (
     <TitledCard title={types[type]}>
-      {isDeclared && <TaxReturnSubmission form={form} />}
+      {isDeclared && (
+        // Only e-Tax gives a receipt.
+        <RadioCards
+          label={financials.taxReturnHow}
+          required
+          layout="beside"
+          options={[
+            { value: "eTax", label: financials.eTax },
+            { value: "document", label: financials.document },
+          ]}
+          {...form.branchingField("taxReturnSubmission")}
+        />
+      )}
       {canBeOneDocument && canCombinePapers ? (
         <StatementSet form={form} paperSet={filesOfType[type]} />
       ) : (
@@ -131,14 +126,14 @@ function UploadOncePerKind({ fileKinds }: UploadOncePerKindProps) {
   );
 }
 
-export interface StatementSetProps {
+interface StatementSetProps {
   readonly form: ValidatedForm<FinancialValues>;
   /** The papers that one file may contain together; a file counts for all of them unless its name says otherwise. */
   readonly paperSet: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 
 /** Upload of statements as one document or several pages, with the papers of each file. */
-export function StatementSet({ form, paperSet }: StatementSetProps) {
+function StatementSet({ form, paperSet }: StatementSetProps) {
   const words = useCopy(financialsCopy);
   const names = useCopy(fileKindsCopy);
   const hints = useCopy(documentHintsCopy);

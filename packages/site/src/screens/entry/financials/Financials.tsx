@@ -9,8 +9,6 @@ import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { EarlierPapers, useNewPapers } from "#application/entry/step/EarlierPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
-import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
-import type { SessionUser } from "#foundation/session/session.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/screen-module.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
@@ -21,7 +19,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialPapers } from "./FinancialPapers.tsx";
-import { draftFieldsOf, type FinancialValues, type FurtherPaperToUpload } from "./financial-values.ts";
+import { draftFieldsOf, type FurtherPaperToUpload } from "./financial-values.ts";
 import { type FinancialsOptions, useFinancialsForm } from "./use-financials-form.ts";
 
 export { loadDraftEntry as load };
@@ -87,7 +85,7 @@ function useFurtherPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly 
   return papers.filter(({ kind, status }) => !areDocumentsConfirmed(status) || inDraft.includes(kind));
 }
 
-export interface FinancialsFormProps extends FinancialsOptions {
+interface FinancialsFormProps extends FinancialsOptions {
   /** Shown instead of the question if no papers are needed. */
   readonly earlierPapers: ReactNode;
   /** Returns to the earlier papers, if any. */
@@ -95,11 +93,16 @@ export interface FinancialsFormProps extends FinancialsOptions {
 }
 
 /** The question, the papers for its answer (R4.17), and those of the brand. */
-export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
+function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
   const { savedDraft, user, needsFinancialPapers, furtherPapers } = state;
   const words = useCopy(financialsCopy);
   const { form, draft, validate, question } = useFinancialsForm(state);
   const values = useLiveValues(form);
+  const { copy } = useBrand();
+  const nameOf = usePaperName();
+  const [yes, no] = user.isIndividual
+    ? [words.canSubmitIndividualYes, words.canSubmitIndividualNo]
+    : [words.canSubmitCorporateYes, words.canSubmitCorporateNo];
   const missingNames = validate(values).map(({ path, params }) =>
     path[0] === "canSubmit"
       ? { field: form.idOf("canSubmit"), name: question }
@@ -121,7 +124,15 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       {needsFinancialPapers ? (
         <>
           <Card>
-            <FirstQuestion form={form} user={user} />
+            <RadioCards
+              label={question}
+              required
+              options={[
+                { value: "yes", label: yes },
+                { value: "no", label: no },
+              ]}
+              {...form.branchingField("canSubmit")}
+            />
           </Card>
           {values.canSubmit !== "" && (
             <>
@@ -133,55 +144,22 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       ) : (
         earlierPapers
       )}
-      <FurtherPapers form={form} furtherPapers={furtherPapers} />
+      {furtherPapers.length > 0 && (
+        <TitledCard title={words.furtherPapers}>
+          {furtherPapers.map(({ kind, required }) => (
+            <UploadField
+              key={kind}
+              kind={kind}
+              id={form.idOf(`further.${kind}`)}
+              label={nameOf(kind)}
+              hint={paperHint(copy, kind)}
+              error={form.field(`further.${kind}`).error}
+              required={required}
+              multiple
+            />
+          ))}
+        </TitledCard>
+      )}
     </StepForm>
-  );
-}
-
-/** Asks which papers exist; differs for companies and individuals (R4.17). */
-function FirstQuestion({ form, user }: { form: ValidatedForm<FinancialValues>; user: SessionUser }) {
-  const words = useCopy(financialsCopy);
-  const [label, yes, no] = user.isIndividual
-    ? [words.canSubmitIndividual, words.canSubmitIndividualYes, words.canSubmitIndividualNo]
-    : [words.canSubmitCorporate, words.canSubmitCorporateYes, words.canSubmitCorporateNo];
-  return (
-    <RadioCards
-      label={label}
-      required
-      options={[
-        { value: "yes", label: yes },
-        { value: "no", label: no },
-      ]}
-      {...form.branchingField("canSubmit")}
-    />
-  );
-}
-
-interface FurtherPapersProps {
-  readonly form: ValidatedForm<FinancialValues>;
-  readonly furtherPapers: readonly FurtherPaperToUpload[];
-}
-
-/** An upload field for each further paper of the brand (B20). */
-function FurtherPapers({ form, furtherPapers }: FurtherPapersProps) {
-  const words = useCopy(financialsCopy);
-  const { copy } = useBrand();
-  const nameOf = usePaperName();
-  if (furtherPapers.length === 0) return null;
-  return (
-    <TitledCard title={words.furtherPapers}>
-      {furtherPapers.map(({ kind, required }) => (
-        <UploadField
-          key={kind}
-          kind={kind}
-          id={form.idOf(`further.${kind}`)}
-          label={nameOf(kind)}
-          hint={paperHint(copy, kind)}
-          error={form.field(`further.${kind}`).error}
-          required={required}
-          multiple
-        />
-      ))}
-    </TitledCard>
   );
 }

@@ -58,7 +58,7 @@ export default function WithdrawalsScreen() {
   );
 }
 
-export interface WithdrawalsFormProps {
+interface WithdrawalsFormProps {
   readonly savedDraft: DraftEntry;
   readonly ownAccount: BankAccount | null;
   /** Returns to the earlier statements, if any. */
@@ -81,21 +81,11 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
   return first && [first, ...others];
 }
 
-/** The first day of the required statements (R9.3). */
-function Period() {
+function WithdrawalsForm({ savedDraft, ownAccount, onStop }: WithdrawalsFormProps) {
+  const words = useCopy(withdrawalsCopy);
   const dates = useDates();
-  const words = useCopy(withdrawalsCopy);
+  // The first day of the required statements (R9.3).
   const firstDay = useStore(useSite().readiness.store, (readiness) => readiness?.statementStartDate);
-  if (!firstDay) return null;
-  return (
-    <Card tone="subtle">
-      <Text weight="strong">{words.period({ date: dates.day(firstDay) })}</Text>
-    </Card>
-  );
-}
-
-export function WithdrawalsForm({ savedDraft, ownAccount, onStop }: WithdrawalsFormProps) {
-  const words = useCopy(withdrawalsCopy);
   const { nameOf } = useFieldNames();
   const { form, draft, validate } = useWithdrawalsForm(savedDraft, ownAccount);
   const accounts = useAccounts(form);
@@ -111,7 +101,11 @@ export function WithdrawalsForm({ savedDraft, ownAccount, onStop }: WithdrawalsF
       missing={missingPaths.map((path) => ({ field: form.idOf(path), name: nameOf(path) }))}
       discard={onStop && { label: words.stopSendingNew, empty: { banks: [] }, onDiscarded: onStop }}
     >
-      <Period />
+      {firstDay && (
+        <Card tone="subtle">
+          <Text weight="strong">{words.period({ date: dates.day(firstDay) })}</Text>
+        </Card>
+      )}
       <PhotoTips />
       {boxes &&
         accounts.list.map(({ id, displayId }, index) => (
