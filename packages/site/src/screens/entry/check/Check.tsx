@@ -89,18 +89,16 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
       {!isBlocked && (
         <>
           {/* Above all the declaration that the invoice is not sold to anybody else. */}
-          <Card tone="subtle">
-            <Stack gap="s">
-              <Text>{words.consent({ submit: words.submit })}</Text>
-              <ul className={bulletList}>
-                <li>{words.notSoldElsewhere}</li>
-                <li>
-                  <Link href={href.terms()} newTab>
-                    {words.agreement}
-                  </Link>
-                </li>
-              </ul>
-            </Stack>
+          <Card tone="subtle" gap="s">
+            <Text>{words.consent({ submit: words.submit })}</Text>
+            <ul className={bulletList}>
+              <li>{words.notSoldElsewhere}</li>
+              <li>
+                <Link href={href.terms()} newTab>
+                  {words.agreement}
+                </Link>
+              </li>
+            </ul>
           </Card>
           {hasFailedFile ? (
             <UnsentFilesBanner />

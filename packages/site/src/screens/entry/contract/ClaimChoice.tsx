@@ -46,21 +46,17 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
         const isChosen = chosenIds.includes(claimId);
         const otherIds = chosenIds.filter((id) => id !== claimId);
         return (
-          <Card key={claimId} as="article" tone={isChosen ? "plain" : "subtle"}>
-            <Stack gap="s">
-              <Heading level={3}>{obliger}</Heading>
-              {/* The offer above already shows the price of a single invoice. */}
-              {forSale.length > 1 && <PriceLines {...shownPrice(pricedClaim, terms)} />}
-              {choose && (
-                <Checkbox
-                  label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
-                  checked={isChosen}
-                  onChange={(event) =>
-                    choose(event.currentTarget.checked ? [...otherIds, claimId] : otherIds)
-                  }
-                />
-              )}
-            </Stack>
+          <Card key={claimId} as="article" tone={isChosen ? "plain" : "subtle"} gap="s">
+            <Heading level={3}>{obliger}</Heading>
+            {/* The offer above already shows the price of a single invoice. */}
+            {forSale.length > 1 && <PriceLines {...shownPrice(pricedClaim, terms)} />}
+            {choose && (
+              <Checkbox
+                label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
+                checked={isChosen}
+                onChange={(event) => choose(event.currentTarget.checked ? [...otherIds, claimId] : otherIds)}
+              />
+            )}
           </Card>
         );
       })}
