@@ -120,7 +120,7 @@ export function ContractOffer({ entry, terms: initialTerms, history, user, obsta
 }
 
 /** Differences from the terms shown before; the contract is not signed and needs a new consent (B5). */
-export function ChangedTerms({ changes }: { changes: TermsChanges }) {
+function ChangedTerms({ changes }: { changes: TermsChanges }) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
   const figureNames: Record<Figure, string> = {

@@ -102,7 +102,7 @@ export function useTerms(entry: Entry, initialTerms: ContractTerms) {
   };
 }
 
-export type TermsState = ReturnType<typeof useTerms>;
+type TermsState = ReturnType<typeof useTerms>;
 
 const figures = ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as const;
 export type Figure = (typeof figures)[number];

@@ -28,7 +28,7 @@ export const byKind = <Value>(valueFor: (kind: FinancialFileKind) => Value) =>
     Value
   >;
 
-export const isFinancial = (kind: string): kind is FinancialFileKind =>
+const isFinancial = (kind: string): kind is FinancialFileKind =>
   financialFileKinds.some((fileKind) => fileKind === kind);
 
 export function financialValuesOf(

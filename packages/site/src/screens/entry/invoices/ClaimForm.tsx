@@ -121,7 +121,7 @@ const InvoiceQuestions = memo(function InvoiceQuestions({
 });
 
 /** The upload of the invoice; its kind contains the display id (R3.7). */
-export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId, loaded }: ClaimPartProps) {
+const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId, loaded }: ClaimPartProps) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
@@ -146,9 +146,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId,
 });
 
 /** Optional further evidence, folded while empty. */
-export const AdditionalFiles = memo(function AdditionalFiles({
-  displayId,
-}: Pick<ClaimPartProps, "displayId">) {
+const AdditionalFiles = memo(function AdditionalFiles({ displayId }: Pick<ClaimPartProps, "displayId">) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
   const kind = claimFileLabels({ displayId }).additionalDoc;
@@ -161,16 +159,12 @@ export const AdditionalFiles = memo(function AdditionalFiles({
   );
 });
 
-export interface ScheduledAmountProps extends Pick<ClaimPartProps, "form" | "index"> {
+interface ScheduledAmountProps extends Pick<ClaimPartProps, "form" | "index"> {
   readonly exceedsInvoice: boolean;
 }
 
 /** The amount that the payer transfers; offers the amount after withholding tax. */
-export const ScheduledAmount = memo(function ScheduledAmount({
-  form,
-  index,
-  exceedsInvoice,
-}: ScheduledAmountProps) {
+const ScheduledAmount = memo(function ScheduledAmount({ form, index, exceedsInvoice }: ScheduledAmountProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const textOf = useIssueText();

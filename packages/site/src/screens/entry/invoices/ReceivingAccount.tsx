@@ -123,7 +123,7 @@ const isSameAccount = (ownAccount: BankAccount, account: ReceivingBankAccount) =
 };
 
 /** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
-export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "index">) {
+function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "index">) {
   const words = useCopy(invoicesCopy);
   const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
   const { fields, append, remove } = useFieldArray({ control: form.hookForm.control, name });

@@ -85,7 +85,7 @@ export default function ResubmitScreen() {
 }
 
 /** The inadequate items with their reasons, then the unchanged papers (B4). */
-export function ResubmitForm(options: ResubmitOptions) {
+function ResubmitForm(options: ResubmitOptions) {
   const { entry } = options;
   const { form, draft, items, incompleteItemsFor, entryPaperIds } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);

@@ -115,7 +115,7 @@ export const accountOf = (banks: Banks, kind: string): number => {
 };
 
 /** The kind of each account's new statements. */
-export const kindPerAccount = (banks: Banks): string[] =>
+const kindPerAccount = (banks: Banks): string[] =>
   banks.map((bank, index) => numberedFileKind("withdrawals_detail", numberOfAccount(bank) ?? index + 1));
 
 export function banksWithNewPapers(
