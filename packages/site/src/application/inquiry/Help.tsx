@@ -2,7 +2,7 @@ import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { type CalendarDate, yenOf } from "@kaitori/domain";
 import { Banner, Button, Note, Stack, Text } from "@kaitori/ui";
-import { type Entry, type FormDraft, type Id, getFormDraft, listHandOvers } from "@kaitori/wire";
+import { type Entry, type FormDraft, getFormDraft, type Id, listHandOvers } from "@kaitori/wire";
 import { useState } from "react";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
