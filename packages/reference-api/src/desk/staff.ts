@@ -1,10 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
-import type { PasswordHasher } from "../accounts/passwords.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { DeskTables } from "../database/tables/desk-tables.ts";
 import { decrypt, encrypt, tokenHash } from "../http/secrets.ts";
-import type { Services } from "../http/services.ts";
+import type { PasswordHasher, Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
 

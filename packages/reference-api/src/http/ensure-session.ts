@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Config } from "../config/read-config.ts";
-import type { BrowserRequest } from "./read-request.ts";
 import { randomToken, sameInConstantTime, signature } from "./secrets.ts";
-import type { NewSession } from "./session-store.ts";
+import type { Services } from "./services.ts";
 
 /** The prefix `__Host-` limits a cookie to this host, to HTTPS or localhost, and to the path `/`. */
 const sessionCookie = "__Host-session";
@@ -75,11 +74,11 @@ export function ensureSession(context: Context, { secretKey }: Pick<Config, "sec
   return { token, csrf, isKnown: sent !== undefined };
 }
 
-type CookieRequest = Pick<BrowserRequest, "services" | "context">;
+type CookieRequest = { services: Pick<Services, "config">; context: Context };
 
 export function signInBrowser(
   { services, context }: CookieRequest,
-  { token, maxAge }: Pick<NewSession, "token" | "maxAge">,
+  { token, maxAge }: { token: string; maxAge: number | undefined },
 ): void {
   writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token), maxAge);
   removeVisitorCookie(context);

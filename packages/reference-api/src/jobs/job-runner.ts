@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import type { JobHandlers } from "../http/services.ts";
+import type { JobHandlers, JobRunner } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
 import {
   extendLeases,
@@ -17,12 +17,10 @@ const maxRunningOfKind = 2;
 /** A failed job is repeated after 2, 4, 8 … seconds. */
 const maximumPauseMilliseconds = 3_600_000;
 
-export type JobRunner = ReturnType<typeof createJobRunner>;
-
 export function createJobRunner(
   { database, clock, log }: { database: Database; clock: () => Date; log: Log },
   handlers: () => JobHandlers,
-) {
+): JobRunner {
   let timers: NodeJS.Timeout[] = [];
   let pendingRun: Promise<number> | undefined;
   let wakeLoop = () => {};

@@ -13,9 +13,9 @@ import {
 } from "prom-client";
 import type { Database } from "../database/database.ts";
 import { readers } from "../documents/inspection/inspect.ts";
-import { type AccountLimitName, accountLimits } from "../http/account-limits.ts";
+import { accountLimits } from "../http/account-limits.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import type { Services } from "../http/services.ts";
+import type { Metrics, Services } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
 import { oldLists } from "../lookups/lists/imported-lists.ts";
 import { areHolidaysEnding } from "./bank-calendar-warning.ts";
@@ -25,12 +25,10 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const gaugeLabels = ["state", "kind", "limit", "of", "over"] as const;
 
-export type Metrics = ReturnType<typeof metricsOf>;
-
 export function metricsOf(
   database: Database,
   { clock, isStopping }: { clock: () => Date; isStopping: () => boolean },
-) {
+): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(openMetricsContentType);
   const registers = [registry];
@@ -122,16 +120,12 @@ export function metricsOf(
   );
 
   return {
-    /** Records a response by the pattern of its route. */
-    recordResponse: (response: { method: string; route: string; status: number; seconds: number }) => {
-      const { method, route, status, seconds } = response;
+    recordResponse: ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
-    recordReading: ({ seconds, ...document }: { format: string; outcome: string; seconds: number }) =>
-      readings.observe(document, seconds),
-    recordOverLimit: (limit: AccountLimitName) => overLimits.inc({ limit }),
-    /** Current metrics in the OpenMetrics format. */
+    recordReading: ({ seconds, ...document }) => readings.observe(document, seconds),
+    recordOverLimit: (limit) => overLimits.inc({ limit }),
     text: () => {
       // Not at the start, because it watches the garbage collector.
       if (!registry.getSingleMetric("process_start_time_seconds"))

@@ -1,21 +1,17 @@
 import { searchKey, withInstitutionKind, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import type { Applicant } from "../../database/tables/account-tables.ts";
+import type { BankDirectory, BankName } from "../../http/services.ts";
 import { rankedSearch, type Searchable } from "../ranked-search.ts";
 import type { ZenginBank } from "./bank-list.ts";
 
 const limit = 20;
 
-type BankName = { code: string; name: string; kana: string };
-
-export type BankDirectory = ReturnType<typeof bankDirectory>;
-
-/** Searches banks and branches by name, kana or code (B1). */
-export function bankDirectory(source: readonly ZenginBank[]) {
+export function bankDirectory(source: readonly ZenginBank[]): BankDirectory {
   const banks = source.map(toBank);
   const branches = new Map(source.map((bank) => [bank.code, Object.values(bank.branches).map(toSearchable)]));
   return {
-    banks: (query: string) => rankedSearch(banks, searchKey(withoutInstitutionKind(query.trim())), limit),
-    branches: (bankCode: string, query: string) =>
+    banks: (query) => rankedSearch(banks, searchKey(withoutInstitutionKind(query.trim())), limit),
+    branches: (bankCode, query) =>
       rankedSearch(branches.get(bankCode) ?? [], searchKey(withoutBranchKind(query.trim())), limit),
   };
 }
