@@ -10,16 +10,20 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
-/** The moves that bring the entry forward; all others have a neutral mark. */
-const toneOfAct: Readonly<Record<string, TimelineEntry["tone"]>> = {
-  ...Object.fromEntries(
-    ["submit", "resubmit", "offer", "contract", "payOut", "handOver", "handOverPart"]
-      .concat(["reportReceived", "close", "askSecondLook"])
-      .map((act) => [act, "positive"]),
-  ),
-  askAgain: "caution",
-  delay: "critical",
-};
+/** The acts that bring the entry forward; without a tone in `tones` all others are neutral. */
+const positiveActs: ReadonlySet<string> = new Set([
+  "submit",
+  "resubmit",
+  "offer",
+  "contract",
+  "payOut",
+  "handOver",
+  "handOverPart",
+  "reportReceived",
+  "close",
+  "askSecondLook",
+]);
+const tones: Readonly<Record<string, TimelineEntry["tone"]>> = { askAgain: "caution", delay: "critical" };
 
 /** The events so far, the latest first (B8). */
 export function EntryTimeline({ entry, history }: { entry: Entry; history: readonly HistoryEvent[] }) {
@@ -45,7 +49,7 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
       id: String(event.id),
       dateTime: event.created_at,
       when: dates.dayOf(event.created_at),
-      tone: toneOfAct[event.act] ?? "neutral",
+      tone: positiveActs.has(event.act) ? "positive" : (tones[event.act] ?? "neutral"),
       title: title ?? event.note,
       children: paragraphs.filter(Boolean).map((line) => <p key={line}>{line}</p>),
     };

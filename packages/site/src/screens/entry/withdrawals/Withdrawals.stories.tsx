@@ -24,8 +24,6 @@ export const Empty = storyWith(emptyDraft);
 Empty.name = "入力前";
 export const HalfComplete = storyWith(incompleteStatements);
 HalfComplete.name = "書類が半分だけ";
-export const Complete = storyWith(draftOfStatements);
-Complete.name = "すべてそろった";
 export const ValidFromEarlierEntry = storyWith(emptyDraft, { user: representative });
 ValidFromEarlierEntry.name = "前回の書類がある";
 
