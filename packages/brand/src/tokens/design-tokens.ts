@@ -175,9 +175,9 @@ function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex
   throw new TypeError(`"decisions.${name}" is no colour`);
 }
 
-/** A colour in CSS syntax, as in older drafts of the format; transparent colours are refused. */
+/** A colour in CSS syntax, as in older drafts of the format; transparent colours and names are refused. */
 function plainColour(text: string): Hex | undefined {
-  const colour = parse(text);
+  const colour = /^(?:#|[a-z]+\()/.test(text) ? parse(text) : undefined;
   return colour && (colour.alpha ?? 1) === 1 ? hexOf(colour) : undefined;
 }
 
@@ -197,7 +197,10 @@ function formatColour(name: string, value: unknown): Hex | undefined {
   return colour;
 }
 
+/** Undefined for a colour outside sRGB, by more than the hex rounds off. */
 const hexOf = (colour: Color): Hex | undefined => {
+  const { r, g, b } = rgb(colour);
+  const isInside = [r, g, b].every((channel) => Math.abs(channel - 0.5) < 0.5 + 0.5 / 255);
   const hex = formatHex(colour);
-  return isHex(hex) ? hex : undefined;
+  return isInside && isHex(hex) ? hex : undefined;
 };

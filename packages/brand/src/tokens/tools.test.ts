@@ -131,6 +131,7 @@ test.each([
   ["rgba(161, 42, 47, 1)", "#a12a2f"],
   ["hsl(0, 100%, 50%)", "#ff0000"],
   ["hsl(210, 50%, 40%)", "#336699"],
+  ["lab(100 0 0)", "#ffffff"],
 ])("B20 the colour %s is read as %s", (value, hex) => {
   expect(fromDesignTokens(documentWith(value), brand).decisions.brand).toBe(hex);
 });
@@ -139,6 +140,10 @@ test.each([
   ["#a12a2f80"],
   ["rgba(161, 42, 47, 0.5)"],
   ["madder"],
+  ["red"],
+  ["123456"],
+  ["oklch(0.7 0.4 140)"],
+  ["color(display-p3 1 0 0)"],
   ["{palette.gone}"],
   ["{decisions.brand}"],
   [4],
