@@ -24,7 +24,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
 
   const render = (file: string, width: number, naturalWidth: number) =>
     sharp(file, { density: densityFor(width, naturalWidth) })
-      .resize({ width })
+      .resize({ width, height: width, fit: "inside" })
       .png()
       .toBuffer();
   const asset = (image: BrandImage, width: number) =>
@@ -42,10 +42,11 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
       const input = await asset(assets.mark, Math.round(size * share.mark));
       return encodeOnPaper(canvas(size, size, paper).composite([{ input }]));
     }
-    const input = await render(drawing, Math.round(size * share.drawing), touchIconSize);
+    const input = await sharp(await render(drawing, Math.round(size * share.drawing), touchIconSize))
+      .flatten({ background: paper })
+      .toBuffer();
     // The background has the colour of the drawing's corner.
     const [r = 0, g = 0, b = 0] = await sharp(input)
-      .flatten({ background: paper })
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
       .toBuffer();

@@ -69,6 +69,28 @@ test("B20 without special drawings the icon and the picture for links show mark 
   }
 });
 
+const touchIcon = (height: number, shapes: string) =>
+  writeFileSync(
+    at("drawings/touch-icon.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 ${height}">${shapes}</svg>`,
+  );
+
+test("B20 a drawing of the touch icon that is not square is reported", async () => {
+  touchIcon(200, '<path fill="#a12a2f" d="M0 0h180v200H0z"/>');
+  await run(["--lang", "en", "icons", "akane"], brands.root);
+  expect(await findings()).toEqual(["error icons drawings/touch-icon.svg is 0.90 times as wide as high"]);
+});
+
+test("B20 a hole in the drawing of the touch icon shows the brand's paper colour", async () => {
+  touchIcon(180, '<path fill="#a12a2f" fill-rule="evenodd" d="M0 0h180v180H0zM60 60h60v60h-60z"/>');
+  await run(["--lang", "en", "icons", "akane"], brands.root);
+  const middle = await sharp(at("assets/touch-icon.png"))
+    .extract({ left: 90, top: 90, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([...middle]).toEqual([0xfb, 0xf8, 0xf3]);
+});
+
 test("B20 a picture made by hand stays, and a missing one is drawn", async () => {
   rmSync(at("drawings"), { recursive: true });
   const drawnByHand = await sharp({

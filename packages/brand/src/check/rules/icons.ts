@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSourceHash, sourceHashOf } from "../../icons/icon-source.ts";
+import { drawingOf, readSourceHash, sourceHashOf } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import { finding, type Rule, type RuleFinding } from "../finding.ts";
+import { svgSize } from "../svg-size.ts";
 import { areAssets } from "./assets.ts";
 
 /** The largest size of each file that `npx pnpm brand icons` writes, for browsers without SVG icons and home screens. */
@@ -13,10 +14,17 @@ const maximumBytes = {
   "icons/icon-512.png": 80_000,
 };
 
-/** The icons exist, are drawn from the current mark, and are small enough to be loaded at every visit. */
+/** The icons exist, are drawn from the current mark or a square drawing, and are small enough to be loaded at every visit. */
 export const icons: Rule = ({ name, dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
+  const drawing = drawingOf(dir, "touch-icon");
+  const size = drawing && svgSize(readFileSync(drawing, "utf8"));
+  if (size && size.width !== size.height) {
+    const file = "drawings/touch-icon.svg";
+    const values = { file, ratio: (size.width / size.height).toFixed(2) };
+    return [finding({ file: `${shownDir}/${file}`, line: 1 }, "ratioIs", "makeSquare", values)];
+  }
   const source = sourceHashOf({ dir, assets, tokens });
   const howToFix = say("runIcons", { name });
   const at = {
