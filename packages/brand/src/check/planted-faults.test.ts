@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -134,59 +134,87 @@ const openOn = (day: string, hours: string) => [
   says(`${day}も電話の窓口を開けています。`),
 ];
 
-test.each<[what: string, planted: readonly Fault[], ...rules: string[]]>([
-  ["a title of a page", [pageTitle]],
+test.each<[what: string, planted: readonly Fault[], outcome: string]>([
+  ["a title of a page", [pageTitle], "allowed"],
   ["a paper that is not needed", [taxPaper, says("納税証明書は要りません。")], "further-papers"],
   [
     "another age of a paper",
     [taxPaper, says("納税証明書は、発行から6か月以内のものです。")],
     "further-papers",
   ],
-  ["a paper that others send", [taxPaper, says("個人事業主の方に、納税証明書は要りません。")]],
-  ["an answer to a complaint", [answered("苦情はどこへ？", "5営業日以内にお答えします。")]],
-  ["an answer about secrecy", [answered("取引先に知られずに利用できますか？", "はい、利用できます。")]],
-  ["an answer about visits", [answered("来店しなくても契約できますか？", "はい、契約できます。")]],
-  ["an answer about security", [answered("担保や保証人は不要ですか？", "はい、要りません。")]],
+  ["a paper that others send", [taxPaper, says("個人事業主の方に、納税証明書は要りません。")], "allowed"],
+  ["an answer to a complaint", [answered("苦情はどこへ？", "5営業日以内にお答えします。")], "allowed"],
+  [
+    "an answer about secrecy",
+    [answered("取引先に知られずに利用できますか？", "はい、利用できます。")],
+    "allowed",
+  ],
+  ["an answer about visits", [answered("来店しなくても契約できますか？", "はい、契約できます。")], "allowed"],
+  ["an answer about security", [answered("担保や保証人は不要ですか？", "はい、要りません。")], "allowed"],
   [
     "an answer about papers",
     [answered("2回目の申し込みでも、同じ書類をもう一度送りますか", "いいえ、要りません。")],
+    "allowed",
   ],
-  ["an answer about recourse", [answered("買い戻しは必要ありませんか", "はい、必要ありません。")]],
-  ["an answer about individuals", [answered("個人事業主は使えませんか？", "いいえ、使えます。")]],
-  ["an answer about credit", [answered("信用情報には影響しないのですか？", "はい、影響しません。")]],
-  ["an answer about payers", [answered("取引先に連絡せず使えますか？", "はい、使えます。")]],
+  ["an answer about recourse", [answered("買い戻しは必要ありませんか", "はい、必要ありません。")], "allowed"],
+  ["an answer about individuals", [answered("個人事業主は使えませんか？", "いいえ、使えます。")], "allowed"],
+  [
+    "an answer about credit",
+    [answered("信用情報には影響しないのですか？", "はい、影響しません。")],
+    "allowed",
+  ],
+  ["an answer about payers", [answered("取引先に連絡せず使えますか？", "はい、使えます。")], "allowed"],
   [
     "an answer about days",
     [answered("土日に申し込んだら、月曜に振り込まれますか？", "はい、月曜か火曜に届きます。")],
+    "allowed",
   ],
   [
     "an answer about photographs",
     [answered("写真がぼやけていても大丈夫ですか？", "いいえ、撮り直してください。")],
+    "allowed",
   ],
-  ["a ward that shares its postcode", withFacts({ zipcode: "135-0091", address: "東京都港区台場二丁目" })],
-  ["a postcode of large offices", withFacts({ zipcode: "137-8088", address: "東京都港区台場二丁目" })],
+  [
+    "a ward that shares its postcode",
+    withFacts({ zipcode: "135-0091", address: "東京都港区台場二丁目" }),
+    "allowed",
+  ],
+  [
+    "a postcode of large offices",
+    withFacts({ zipcode: "137-8088", address: "東京都港区台場二丁目" }),
+    "allowed",
+  ],
   [
     "the telephone of an island",
     withFacts({ zipcode: "100-0101", address: "東京都大島町元町一丁目", phone: "04992-0-0150" }),
+    "allowed",
   ],
-  ["a court of 所沢", withFacts({ court: "所沢簡易裁判所" })],
-  ["a branch of a court", withFacts({ court: "青森地方裁判所五所川原支部" })],
-  ["a page of its own, and links to it", [sections(`${toVoices},\n  pages: [${JSON.stringify(voices)}]`)]],
-  ["a placeholder of a setting", [answered("いつ", "{payOutDays}営業日以内です。")]],
-  ["an article after those named by number", [article("agreement", 15, "{we}の組合員です。", "特則")]],
-  ["a deemed consent in the terms", [article("terms", 16, "変更に同意したものとみなします。")]],
+  ["a court of 所沢", withFacts({ court: "所沢簡易裁判所" }), "allowed"],
+  ["a branch of a court", withFacts({ court: "青森地方裁判所五所川原支部" }), "allowed"],
+  [
+    "a page of its own, and links to it",
+    [sections(`${toVoices},\n  pages: [${JSON.stringify(voices)}]`)],
+    "allowed",
+  ],
+  ["a placeholder of a setting", [answered("いつ", "{payOutDays}営業日以内です。")], "allowed"],
+  [
+    "an article after those named by number",
+    [article("agreement", 15, "{we}の組合員です。", "特則")],
+    "allowed",
+  ],
+  ["a deemed consent in the terms", [article("terms", 16, "変更に同意したものとみなします。")], "allowed"],
   ["Tuesday with other days", openOn("火曜日", "月・水・金 10:00〜16:00"), "against-settings"],
-  ["Wednesday with its own day", openOn("水曜日", "月・水・金 10:00〜16:00")],
-  ["Saturday with Sundays off", openOn("土曜日", "10:00〜16:00（日曜・祝日を除く）")],
+  ["Wednesday with its own day", openOn("水曜日", "月・水・金 10:00〜16:00"), "allowed"],
+  ["Saturday with Sundays off", openOn("土曜日", "10:00〜16:00（日曜・祝日を除く）"), "allowed"],
   ["Saturday with week-ends off", openOn("土曜日", "10:00〜16:00（土日祝を除く）"), "against-settings"],
-  ["Sunday with no day off", openOn("日曜日", "年中無休 10:00〜16:00")],
+  ["Sunday with no day off", openOn("日曜日", "年中無休 10:00〜16:00"), "allowed"],
   [
     "an invitation of individuals in a text for companies",
     [copy('"register.corporateOnly": "個人で農業をしている方もお使いいただけます。"')],
     "against-settings",
   ],
-])("B9 B20 the check allows or reports %s", async (_, planted, ...rules) => {
-  expect(await rulesFor(...planted)).toEqual(rules);
+])("B9 B20 the check allows or reports %s", async (_, planted, outcome) => {
+  expect(await rulesFor(...planted)).toEqual(outcome === "allowed" ? [] : [outcome]);
 });
 
 test.each<[string, Fault, string]>([
@@ -466,6 +494,13 @@ test("B20 a brand without own sections has no finding, with or without the file"
     change();
     expect(await checkBrands([readBrand(root, "akane")], ["akane"])).toEqual([]);
   }
+});
+
+test("B9 a folder between the pictures is no unused file", async () => {
+  const folder = join(brandsDir, "akane/assets/old.bak");
+  mkdirSync(folder);
+  expect(await rulesFor()).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test("B20 a page linked only from itself gets advice", async () => {

@@ -204,7 +204,7 @@ export const faults: { readonly [rule: string]: { readonly [what: string]: Fault
       "<title>茜ファクタリング",
       "<title>名称未設定-1",
     ),
-    "a description that a drawing tool gave": { ...drawing("<desc>Layer_1</desc>") },
+    "a description that a drawing tool gave": drawing("<desc>Layer_1</desc>"),
     "a link left to be written": links("footer", ["【要記入】", "/mypage/"]),
   },
   "further-papers": {
@@ -228,10 +228,8 @@ export const faults: { readonly [rule: string]: { readonly [what: string]: Fault
     "another rate of late damages": copy(
       '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（1日{perDay}円）。"',
     ),
-    "a forbidden word in a drawing": {
-      ...drawing('<path aria-label="融資" d="M0 0"/>'),
-    },
-    "an article of a forbidden word": { ...article("privacy", 1, "融資します。") },
+    "a forbidden word in a drawing": drawing('<path aria-label="融資" d="M0 0"/>'),
+    "an article of a forbidden word": article("privacy", 1, "融資します。"),
     "a page with a forbidden word": part({ kind: "text", text: "融資です。" }),
   },
   links: {
@@ -402,11 +400,11 @@ export const faults: { readonly [rule: string]: { readonly [what: string]: Fault
     "social image as a drawing": pictures('"social.png"', '"social.svg"'),
     "mark that is not square": pictures('"mark.svg", width: 64', '"mark.svg", width: 60'),
     "drawing that is used nowhere": inFile("assets/unused.svg")("", "<svg/>"),
+    "a file without an ending": inFile("assets/notes")("", "logo"),
+    "a hidden file": inFile("assets/.DS_Store")("", "Bud1"),
     "letters of a drawing that are not outlined": drawing("<text>済</text>"),
     "an event handler in a drawing": drawing('<path onclick="x()" d="M0 0"/>'),
-    "a drawing that is cut off": {
-      ...inFile("assets/empty.svg")('viewBox="0 0 240 160"', 'viewBox="0 0 120 80"'),
-    },
+    "a drawing that is cut off": inFile("assets/empty.svg")('viewBox="0 0 240 160"', 'viewBox="0 0 120 80"'),
     "a drawing that moves": drawing('<animate attributeName="opacity" dur="0.2s"/>'),
     "a style that moves": drawing("<style>@keyframes blink{to{opacity:0}}</style>"),
     "a photograph in a drawing": drawing('<image href="data:image/png;base64,AA=="/>'),
@@ -429,7 +427,7 @@ export const faults: { readonly [rule: string]: { readonly [what: string]: Fault
       question: "断られることもありますか。",
       answer: "書類がそろっていれば、まずありません。",
     }),
-    "a company's kind twice": { ...article("terms", 16, "株式会社{company}です。") },
+    "a company's kind twice": article("terms", 16, "株式会社{company}です。"),
   },
   name: {
     "another brand's name": inFile("index.ts")('name: "akane"', 'name: "akama"'),

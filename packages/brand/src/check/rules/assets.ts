@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { BrandAssets } from "../../assets.ts";
@@ -87,9 +87,9 @@ async function pictureFaults(
 
 function unusedFiles({ dir, shownDir, files }: BrandSource): RuleFinding[] {
   const used = JSON.stringify(files.assets?.value ?? {});
-  return globSync("*.*", { cwd: join(dir, "assets") })
-    .filter((name) => !used.includes(`"${name}"`))
-    .map((name) =>
+  return readdirSync(join(dir, "assets"), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !used.includes(`"${entry.name}"`))
+    .map(({ name }) =>
       finding({ file: `${shownDir}/assets/${name}`, line: 1 }, "usedNowhere", "nameOrDelete", { file: name }),
     );
 }
