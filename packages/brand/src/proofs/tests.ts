@@ -31,7 +31,8 @@ export const tests = {
     "brand/text/agreement.test.ts#notice and registration, and their costs, depend on the seller",
   payerTermsInContract:
     "server/entry/submission/create-entry.test.ts#the contract contains the payer's deductions",
-  accountInContract: "server/entry/contract/contract.test.ts#the contract contains the accounts",
+  accountInContract:
+    "server/entry/contract/contract.test.ts#the terms contain the parties, figures and dates",
   handOverWording:
     "brand/text/hand-over-words.test.ts#the seller reads account, deadline and sum, and how to give the reference",
   mailSumsAndDays: "server/mail/every-mail.test.ts#Body contains the expected sums and days",
@@ -77,7 +78,8 @@ export const tests = {
   feeLimits: "server/entry/offer/offer.test.ts#the fee ratio $fee_ratio returns",
   saleEndedByEarlyPayment:
     "server/entry/contract/pay-out.test.ts#end-sale ends a sale whose payer has already paid",
-  entryClose: "server/entry/review/unfinished-review.test.ts#claim cannot be closed",
+  entryClose:
+    "server/entry/hand-over/settled-claims.test.ts#a receipt after the close of the entry reopens entry and claim",
   // Handing over, and days that pass.
   overduePayOut: "server/entry/contract/promised-pay-outs.test.ts#the task of a late pay-out stays open",
   reports: "server/entry/hand-over/reports.test.ts#the payer is late moves the last day without late damages",
@@ -96,7 +98,7 @@ export const tests = {
   offerReminder: "server/entry/days/days.test.ts#an offer gets a reminder on the bank day",
   handOverReminder: "server/entry/days/days.test.ts#a hand-over gets one reminder",
   reportWithdrawal:
-    "server/entry/hand-over/taken-back-reports.test.ts#taking back a report restores the contract's last day",
+    "server/entry/hand-over/reports.test.ts#taking back a report restores the contract's last day",
   lateReminders: "server/entry/days/days.test.ts#the first question is sent late",
   uncollectableClaim:
     "server/entry/hand-over/settled-claims.test.ts#settle-uncollectable ends a claim whose payer never pays",
@@ -106,7 +108,7 @@ export const tests = {
     "server/accounts/bank-account.test.ts#the bank account cannot be changed between contract and pay-out",
   receiptAfterUnknownDay: "server/entry/hand-over/reports.test.ts#a receipt is due by its own day",
   complaintKeepsLastDay: "server/entry/tasks/complaints.test.ts#a complaint does not change the hand-overs",
-  lateDamagesNotice: "server/entry/hand-over/taken-back-reports.test.ts#desk and seller see the late damages",
+  lateDamagesNotice: "server/entry/hand-over/reports.test.ts#desk and seller see the late damages",
   // Retention and erasure.
   uniqueReference: "server/entry/hand-over/hand-overs.test.ts#hand-overs of one day share a number",
   identityRetention:
@@ -119,7 +121,7 @@ export const tests = {
   retentionFromLatestPaper:
     "server/operations/erasure/promised-erasure.test.ts#a paper is kept a year from its upload",
   retentionWithAccount:
-    "server/operations/erasure/promised-erasure.test.ts#an entry without a contract stays with the account",
+    "server/operations/erasure/promised-erasure.test.ts#are erased after a year, but not the entry",
   identityErasure:
     "server/operations/erasure/promised-erasure.test.ts#closing an account without a contract erases the identity",
   nameRetention:
@@ -141,8 +143,7 @@ export const tests = {
   figuresBeforeConsent:
     "site/screens/entry/contract/Contract.test.ts#the page of the offer shows fee, charge and payout",
   offerPage: "site/screens/entry/contract/Contract.test.ts#the page of the offer shows $key when",
-  inquiryForm:
-    "site/application/inquiry/WrittenInquiry.screen-test.tsx#the inquiry form states the date of the answer",
+  inquiryForm: "site/application/inquiry/Help.screen-test.tsx#the inquiry form states the date of the answer",
   overdueInvoiceNotOffered:
     "site/screens/entry/contract/Contract.test.ts#an invoice that fell due after the offer is not selected",
   handOverOnContractPage:

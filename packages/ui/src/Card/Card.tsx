@@ -11,6 +11,7 @@ export type CardProps = {
   as?: "div" | "section" | "li" | "article" | undefined;
   /** With a gap the children are stacked. */
   gap?: StackProps["gap"];
+  /** Position of the stacked children across the card. */
   align?: StackProps["align"];
   "aria-labelledby"?: string | undefined;
   children: ReactNode;

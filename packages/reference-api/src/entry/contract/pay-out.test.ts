@@ -63,6 +63,18 @@ test("B12 end-sale before the pay-out ends the sale of an insolvent payer's clai
   expect(account.can_edit_bank_account).toBe(true);
 });
 
+test("B12 end-sale ends a sale whose payer has already paid, and nothing is handed over", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 1 });
+  const [claim = 0] = claims;
+  const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
+  await client.call("reportClaim", { params: { id: claim }, body: received });
+  const desk = await server.signInStaff();
+  const { body } = await desk.act(id, "end-sale", { claim, cause: "payerPaid" });
+  expect(body).toMatchObject({ status: EntryStatus.archived, claims: [{ status: ClaimStatus.cancel }] });
+  expect((await client.call("listHandOvers")).body).toEqual([]);
+  expect((await mailOf(applicantId)).body).toMatch(/理由：お取引先[\s\S]*お引き渡しはいりません/);
+});
+
 // Article 2 takes the charge from the claim that has it in the schedule; article 13 ends the contract of one claim alone.
 test("B12 the other claims of an ended sale are paid as agreed: the bank charge ends with its claim", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 2 });

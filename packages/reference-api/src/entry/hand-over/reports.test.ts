@@ -157,6 +157,15 @@ test("B12 after a report without a day the claim has no last day and no referenc
   expect(await readClaim()).toMatchObject({ due: "2027-03-15", standing: "payerLate" });
 });
 
+test("B12 after a report without a day a receipt is due by its own day", async () => {
+  await report({ kind: "notYet", is_day_unknown: true });
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await report({ kind: "notYet", is_day_unknown: true });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await readClaim()).toMatchObject({ due: null, amount: "700000", standing: "payerLate" });
+});
+
 test("B12 the database requires either the expected day or the day to ask again for a late payer", async () => {
   const insertReport = (kind: string, amount: number | null, day: string | null, askAgainOn: string | null) =>
     server.rows`insert into claim_report (claim_id, applicant_id, at, kind, amount, day, ask_again_on)

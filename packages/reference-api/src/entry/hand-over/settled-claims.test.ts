@@ -88,6 +88,16 @@ test("B12 settle-uncollectable ends a claim whose payer never pays, and the sell
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
+test("B12 after settle-uncollectable only a later receipt is due", async () => {
+  await setTime("2027-06-01");
+  await settleUncollectable();
+  await desk.act(entry.id, "close");
+  expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
+  expect(await readClaim()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await readClaim()).toMatchObject({ amount: "0", standing: "uncollectable" });
+});
+
 test("B12 a delayed claim whose report is taken back can be settled as uncollectable", async () => {
   await recordQuestions(server.database, [claim], new Date("2027-02-04T09:00:00+09:00"));
   await recordQuestions(server.database, [claim], new Date("2027-02-09T09:00:00+09:00"));

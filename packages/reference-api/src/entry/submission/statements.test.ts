@@ -1,8 +1,9 @@
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { asDesk, askAgain, insertStatements, readReadiness } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, insertStatements, offer, readReadiness } from "../../testing/entry-in.ts";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
 import { type TestClient, testServer } from "../../testing/test-server.ts";
+import { makeMove } from "../make-move.ts";
 import { rejectEntry } from "../review/finish-review.ts";
 import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
@@ -108,6 +109,20 @@ test.each([
   expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
   // The desk can ask again for a paper of the earlier entry.
   await askAgain(server, body, { subject: "withdrawals_detail", claim: null, uploads: [papers.cover] });
+});
+
+test("R4.10 the papers of an expired offer count for the next entry", async () => {
+  const { client, id, papers } = await createApplicantWithDraft();
+  const invoice = await server.insertFile(id, "invoice");
+  const claims = [claimBody({ contentfile_relations: fileReferences("invoice", invoice) })];
+  const first = (await client.call("createEntry", { body: entryBody({ claims }) })).body;
+  await acceptStatements(first.id);
+  await offer(server, first);
+  await asDesk(server, first, (context, entry) =>
+    makeMove({ ...context, actor: "system" }, entry, "endOffer"),
+  );
+  const body = await client.callOrThrow("createEntry", { body: entryBody() });
+  expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
 });
 
 test("R4.10 inadequate papers do not count for the next entry", async () => {
