@@ -26,6 +26,7 @@ async function startOwnServer(brand: Brand) {
       PORT: String(port),
       DATA_DIR: data,
       SITES_DIR: join(folder, "sites"),
+      REVIEW: "desk",
       ...environment,
     });
   };

@@ -20,6 +20,7 @@ export async function startBalanced(overrides: Record<string, string>) {
   const environment = {
     NODE_ENV: "development",
     DEMO: "0",
+    REVIEW: "desk",
     DATABASE_URL: postgresql.url,
     DATA_DIR: join(folder, "data"),
     TRUST_PROXY: "1",

@@ -17,7 +17,12 @@ const noTimeout = 0;
 describe("one running server", () => {
   let firstServer: ServerProcess;
   beforeAll(async () => {
-    firstServer = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development", DEMO: "0" });
+    firstServer = await startServer({
+      DATA_DIR: dataDir,
+      NODE_ENV: "development",
+      DEMO: "0",
+      REVIEW: "desk",
+    });
   }, noTimeout);
   afterAll(() => firstServer.end("SIGKILL"));
 

@@ -23,6 +23,7 @@ const postgresql = process.argv.includes("--postgresql") ? await startTemporaryP
 const port = await freePort();
 const env = {
   DEMO: "0",
+  REVIEW: "desk",
   PORT: String(port),
   DATA_DIR: dataDir,
   ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),

@@ -1,6 +1,6 @@
+// Builds small files by hand, for tests that need faults or exact bytes in them.
 import { crc32, deflateSync } from "node:zlib";
 
-/** Builds small files by hand, for tests that need faults or exact bytes in them. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const frame = Buffer.alloc(body.length + 8);
