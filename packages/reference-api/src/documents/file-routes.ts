@@ -139,8 +139,9 @@ export const fileRoutes: readonly Route[] = [
 ];
 
 /** Limits downloads, because a file stays in memory until it is sent. */
+const slots = 16;
 const downloads = createWorkQueue({
-  slots: 16,
+  slots,
   slotsPerAccount: accountLimits.downloadsAtOnce.maximum,
   queueLength: 200,
   queuePerAccount: 20,
@@ -150,6 +151,9 @@ const chunkBytes = 64 * 1024;
 /** Grace in milliseconds, and bytes per second below which a download is aborted. */
 const graceMilliseconds = 30_000;
 const minimumBytesPerSecond = 32 * 1024;
+/** Check interval in milliseconds, and bytes per second below which a download is aborted if others wait. */
+const checkMilliseconds = 5_000;
+const busyBytesPerSecond = 64 * 1024;
 
 /** Streams the bytes and keeps its slot until they are sent; undefined if there are none. */
 export function streamInQueue(
@@ -168,18 +172,28 @@ export function streamInQueue(
 
 function toStream(bytes: Uint8Array, releaseSlot: () => void): ReadableStream<Uint8Array> {
   let sent = 0;
-  let deadline: NodeJS.Timeout | undefined;
+  let sentBefore = 0;
+  let elapsed = 0;
+  let rateCheck: NodeJS.Timeout | undefined;
   const end = () => {
-    clearTimeout(deadline);
+    clearInterval(rateCheck);
     releaseSlot();
   };
+  const blocksOthers = () => downloads.running === slots && downloads.waiting > 0;
   return new ReadableStream({
     start: (stream) => {
-      const abort = () => {
+      rateCheck = setInterval(() => {
+        elapsed += checkMilliseconds;
+        const isSlow = sent - sentBefore < (busyBytesPerSecond * checkMilliseconds) / 1000;
+        sentBefore = sent;
+        if (
+          elapsed < graceMilliseconds + (bytes.length / minimumBytesPerSecond) * 1000 &&
+          !(isSlow && blocksOthers())
+        )
+          return;
         stream.error(new Error("The download was not read in time"));
         end();
-      };
-      deadline = setTimeout(abort, graceMilliseconds + (bytes.length / minimumBytesPerSecond) * 1000);
+      }, checkMilliseconds);
     },
     pull: (stream) => {
       stream.enqueue(bytes.subarray(sent, sent + chunkBytes));

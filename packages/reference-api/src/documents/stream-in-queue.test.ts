@@ -38,6 +38,22 @@ test("D11 a download that waits too long is refused with 503", async () => {
   for (const stream of streams) await stream?.cancel();
 });
 
+test("D11 stalled downloads are aborted if others wait, but active downloads continue", async () => {
+  const accounts = Array.from({ length: 8 }, (_, index) => String(index));
+  const startDownload = (account: string) => streamInQueue(caller(account), readMegabyte);
+  const streams = await Promise.all(
+    accounts.flatMap((account) => Array.from({ length: 2 }, () => startDownload(account))),
+  );
+  const reader = streams.pop()?.getReader();
+  const next = startDownload("newcomer").then(countBytes);
+  for (let count = 0; count < 6; count += 1) await reader?.read();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await next).toBe(1024 * 1024);
+  expect(await reader?.read()).toMatchObject({ done: false });
+  await reader?.cancel();
+  for (const stream of streams) await stream?.cancel().catch(() => undefined);
+});
+
 test("a missing file occupies no slot", async () => {
   for (let count = 0; count < 5; count += 1)
     expect(await streamInQueue(caller("fourth"), async () => undefined)).toBeUndefined();
