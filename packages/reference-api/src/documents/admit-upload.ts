@@ -8,14 +8,17 @@ import type { UploadSlot } from "../http/read-body.ts";
 const maximumPerApplicant = accountLimits.uploadsAtOnce.maximum;
 /** Memory for all uploads, each of which may need its brand's `uploadBytes`: 48 files of 10 MB (D11). */
 const maximumMemoryBytes = 48 * 10 * 1024 * 1024;
-/** Slower uploads may be aborted after the grace when the memory is used up. Slow 3G reaches 50,000. */
-const graceMilliseconds = 5_000;
+/** Milliseconds without a byte after which an upload counts as stalled. */
+const stallMilliseconds = 5_000;
+/** Slower uploads may be aborted when the memory is used up. Slow 3G reaches 50,000. */
 const minimumBytesPerSecond = 40 * 1024;
 
 interface ActiveUpload extends UploadSlot {
   readonly applicant: number;
   readonly startedAt: number;
   readonly maximumBytes: number;
+  bytes: number;
+  lastChunkAt: number;
   abort(): void;
 }
 
@@ -33,8 +36,13 @@ export const admitUpload: Admission = async ({ services, applicant: { id, brand 
     startedAt: now.getTime(),
     maximumBytes,
     bytes: 0,
+    lastChunkAt: now.getTime(),
     isReceived: false,
     signal: controller.signal,
+    recordBytes: (bytes) => {
+      upload.bytes = bytes;
+      upload.lastChunkAt = services.clock().getTime();
+    },
     abort: () => controller.abort(),
     release: () => activeUploads.delete(upload),
   };
@@ -54,15 +62,20 @@ const countUploads = (id: number) => [...activeUploads].filter(({ applicant }) =
 const isMemoryLeft = (bytes: number) =>
   [...activeUploads].reduce((sum, upload) => sum + upload.maximumBytes, bytes) <= maximumMemoryBytes;
 
-/** Aborts the slowest upload that is too slow or beyond its fair share. Returns false if none frees enough. */
+/** Aborts the slowest upload that is stalled, too slow or beyond its fair share. Returns false if none frees enough. */
 function freeMemory(maximumBytes: number, id: number, now: number): boolean {
   if (isMemoryLeft(maximumBytes)) return true;
   const speed = ({ bytes, startedAt }: ActiveUpload) => (bytes * 1000) / (now - startedAt);
   const fairShare = countUploads(id) + 1;
   const [slowestUpload] = [...activeUploads]
-    .filter(({ isReceived, startedAt }) => !isReceived && now - startedAt >= graceMilliseconds)
+    .filter(({ isReceived, startedAt }) => !isReceived && now - startedAt >= stallMilliseconds)
     .filter((upload) => isMemoryLeft(maximumBytes - upload.maximumBytes))
-    .filter((upload) => speed(upload) < minimumBytesPerSecond || countUploads(upload.applicant) > fairShare)
+    .filter(
+      (upload) =>
+        now - upload.lastChunkAt >= stallMilliseconds ||
+        speed(upload) < minimumBytesPerSecond ||
+        countUploads(upload.applicant) > fairShare,
+    )
     .sort((one, other) => speed(one) - speed(other));
   slowestUpload?.release();
   slowestUpload?.abort();

@@ -47,14 +47,21 @@ test("D11 the uploads of a brand with large files share the memory of all upload
   for (const slot of admitted) slot.release();
 });
 
-/** LONG=1 tests all of them. */
+/** Bytes at the start, and after the grace. LONG=1 tests all of them. */
 const uploadCases = [
-  { behaviour: "are stalled", accounts: 6, uploadsEach: 8, bytes: 0 },
-  { behaviour: "are slow, one per account", accounts: 48, uploadsEach: 1, bytes: 10 },
-  { behaviour: "are slow, many per account", accounts: 6, uploadsEach: 8, bytes: 10 },
-  { behaviour: "are fast, many per account", accounts: 6, uploadsEach: 8, bytes: 200_000 },
-  { behaviour: "are slower than a phone, one per account", accounts: 48, uploadsEach: 1, bytes: 150_000 },
-].slice(0, process.env.LONG ? undefined : 2);
+  { behaviour: "are stalled", accounts: 6, uploadsEach: 8, firstBytes: 0, bytes: 0 },
+  { behaviour: "stop after a quick start", accounts: 48, uploadsEach: 1, firstBytes: 300_000, bytes: 0 },
+  { behaviour: "are slow, one per account", accounts: 48, uploadsEach: 1, firstBytes: 0, bytes: 10 },
+  { behaviour: "are slow, many per account", accounts: 6, uploadsEach: 8, firstBytes: 0, bytes: 10 },
+  { behaviour: "are fast, many per account", accounts: 6, uploadsEach: 8, firstBytes: 0, bytes: 200_000 },
+  {
+    behaviour: "are slower than a phone, one per account",
+    accounts: 48,
+    uploadsEach: 1,
+    firstBytes: 0,
+    bytes: 150_000,
+  },
+].slice(0, process.env.LONG ? undefined : 3);
 
 test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour", async (row) => {
   const boundary = "hanging";
@@ -72,6 +79,7 @@ test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           controller.enqueue(new TextEncoder().encode(firstPart));
+          if (row.firstBytes > 0) controller.enqueue(new Uint8Array(row.firstBytes));
           streams.push(controller);
         },
       });

@@ -43,7 +43,8 @@ export async function readBody(
 export interface UploadSlot {
   /** Aborts the upload to free its slot. */
   readonly signal: AbortSignal;
-  bytes: number;
+  /** Records how many bytes have arrived so far. */
+  recordBytes(bytes: number): void;
   /** A received upload is not aborted. */
   isReceived: boolean;
   release(): void;
@@ -130,7 +131,7 @@ async function* chunksOf(
       if (done) return;
       size += value.byteLength;
       if (size > maximumBytes) throw tooLarge();
-      if (slot) slot.bytes = size;
+      slot?.recordBytes(size);
       yield value;
     }
   } finally {
