@@ -22,8 +22,8 @@ export function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) 
   if (!control) return;
   event.preventDefault();
   openDetailsOf(control);
-  // Scrolls the label into view, too.
-  (control.closest("div:has(> div > label), fieldset") ?? control).scrollIntoView({ block: "start" });
+  // The label of the field, not that of a button that picks a file, scrolls into view.
+  (control.closest("fieldset, div:has(> div > label[for])") ?? control).scrollIntoView({ block: "start" });
   control.focus({ preventScroll: true });
 }
 

@@ -22,6 +22,8 @@ export type PriceRow = {
 export type PriceTableProps = {
   /** Name of the table. */
   caption?: ReactNode;
+  /** Name of a table without a caption. */
+  "aria-label"?: string;
 
   /** The lines above the total, in the order of the sum; `false` is left out. */
   rows: readonly (PriceRow | false)[];
@@ -30,11 +32,11 @@ export type PriceTableProps = {
 };
 
 /** Face value, deductions and the sum that is paid out. */
-export function PriceTable({ caption, rows, total }: PriceTableProps) {
+export function PriceTable({ caption, rows, total, "aria-label": label }: PriceTableProps) {
   // `data-keep-whole`: print.css.ts breaks no page inside.
   return (
     <div className={styles.stack} data-keep-whole>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={label}>
         {caption && <caption className={styles.caption}>{caption}</caption>}
         <tbody>
           {rows.filter(isShown).map(({ id, label, note, yen, kind }) => (
@@ -44,7 +46,11 @@ export function PriceTable({ caption, rows, total }: PriceTableProps) {
                 {note && <span className={styles.note}>{note}</span>}
               </th>
               <td className={styles.value}>
-                <Amount yen={yen} sign={kind === "deduction" ? "minus" : "none"} />
+                <Amount
+                  yen={yen}
+                  sign={kind === "deduction" ? "minus" : "none"}
+                  size={kind === "subtotal" && !total ? "lead" : "base"}
+                />
               </td>
             </tr>
           ))}

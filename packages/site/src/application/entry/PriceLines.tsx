@@ -5,19 +5,22 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface PriceLinesProps {
   readonly price: Price;
+  /** The payer, as the name of the table. */
+  readonly obliger: string;
   /** The fee as a fraction of the face value, "0.0500"; some servers send percent, which is not shown. */
   readonly feeRatio: string | null;
   readonly isResultAbove?: boolean;
 }
 
 /** 額面 (or the bought part of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
-export function PriceLines({ price, feeRatio, isResultAbove = false }: PriceLinesProps) {
+export function PriceLines({ price, obliger, feeRatio, isResultAbove = false }: PriceLinesProps) {
   const words = useCopy(priceCopy);
   const isFraction = feeRatio !== null && Number(feeRatio) <= 1;
   const fee = isFraction ? words.feeWithRatio({ ratio: percent(feeRatio) }) : words.fee;
   const { faceValue, principal } = price;
   return (
     <PriceTable
+      aria-label={obliger}
       rows={[
         { id: "face", label: words.face, yen: faceValue },
         principal !== faceValue && { id: "principal", label: words.principal, yen: principal },

@@ -41,6 +41,15 @@ test.each([
     yen: 1_320_000,
   },
   {
+    state: "paid, one of them handed over, on a server without hand-overs",
+    entry: entryTransferred,
+    claimsNotHandedOver: entryTransferred.claims.map((claim, index) =>
+      index === 0 ? { ...claim, status: ClaimStatus.returned } : claim,
+    ),
+    name: "toHandOver",
+    yen: 880_000,
+  },
+  {
     state: "handed over",
     entry: entryTransferred,
     claimsNotHandedOver: [],

@@ -32,7 +32,7 @@ export function useUploadedFiles<Values extends FieldValues>(
       const itemsById = new Map(current.map((item) => [idOf(item), item]));
       const newItems = items.map((item) => itemsById.get(idOf(item)) ?? item);
       setValue(path, newItems as PathValue<Values, typeof path>, { shouldDirty: true });
-      if (items.length > 0) clearErrors(path);
+      clearErrors(path);
     }
     onRows?.(rows);
   });

@@ -49,7 +49,7 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
           <Card key={claimId} as="article" tone={isChosen ? "plain" : "subtle"} gap="s">
             <Heading level={3}>{obliger}</Heading>
             {/* The offer above already shows the price of a single invoice. */}
-            {forSale.length > 1 && <PriceLines {...shownPrice(pricedClaim, terms)} />}
+            {forSale.length > 1 && <PriceLines obliger={obliger} {...shownPrice(pricedClaim, terms)} />}
             {choose && (
               <Checkbox
                 label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}

@@ -62,7 +62,12 @@ export function ClaimCard({
   const facts = (
     <>
       {price && !isPriceAbove && (
-        <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} isResultAbove={isSold} />
+        <PriceLines
+          price={price}
+          obliger={claim.obliger_company_name}
+          feeRatio={claim.purchase_fee_ratio}
+          isResultAbove={isSold}
+        />
       )}
       <DataList
         items={[

@@ -10,7 +10,7 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
-/** The acts that bring the entry forward; without a tone in `tones` all others are neutral. */
+/** The acts that bring the entry forward. Acts that are neither here nor in `tones` are neutral. */
 const positiveActs: ReadonlySet<string> = new Set([
   "submit",
   "resubmit",

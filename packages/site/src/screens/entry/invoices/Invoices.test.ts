@@ -44,6 +44,7 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
   expect(partlyDesired).toContain("希望金額から手数料");
   const allDesired = await renderDesired("2,200,000");
   expect(allDesired).toContain("請求書の金額から手数料");
+  expect(await renderDesired("")).toContain(/[\d,]+円〜[\d,]+円/.exec(allDesired)?.[0]);
   const withheld = await renderInvoices({
     ...draftOfClaims({
       ...fullClaim,

@@ -49,6 +49,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
           onChoose={({ id, label, detail }) => {
             const pastObliger = pastObligers.find((past) => pastObligerId(past) === id);
             if (pastObliger) fillObliger(pastObliger);
+            // The suggestion shows the address of the company and nothing else.
             else put({ obliger_company_name: label, houjinbangou: id, houjinbangou_address: detail ?? "" });
           }}
         />

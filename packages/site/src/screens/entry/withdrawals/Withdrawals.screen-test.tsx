@@ -41,6 +41,18 @@ test.each([
   await expect.poll(() => router.state.location.pathname).toBe("/entry/");
 });
 
+test("B2 a link to a missing paper shows the label of its field", async () => {
+  const { page } = await openStatements(incompleteStatements);
+  await userEvent.click(await page.findByText("この画面でまだ足りないもの"));
+  const links = page.getAllByRole<HTMLAnchorElement>("link").filter(({ hash }) => hash.length > 1);
+  const ids = links.map(({ hash }) => decodeURIComponent(hash.slice(1)));
+  const at = ids.findIndex((id) => document.getElementById(id)?.matches("input[type=file]"));
+  const [link, label] = [links[at], document.querySelector(`label[for="${CSS.escape(ids[at] ?? "")}"]`)];
+  if (!link || !label) throw new Error("There is no link to a missing paper");
+  await userEvent.click(link);
+  expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
 test("R5.11 the summary marks corrected fields, and a failed upload is not reported as missing", async () => {
   const { page } = await openStatements(emptyDraft, [
     // The second attempt is automatic.
