@@ -25,7 +25,7 @@ const Manifest = v.object({
   /** Version of the server; only this or a later one can read the backup. */
   server: v.string(),
   database: v.object({ kind: v.picklist(["pglite", "postgresql"]), sha256: v.string() }),
-  /** Hashes of the decrypted documents by key. */
+  /** Hashes of the stored, encrypted documents by key. */
   documents: v.record(v.string(), v.string()),
 });
 export type Backup = v.InferOutput<typeof Manifest>;
@@ -129,12 +129,12 @@ async function copyDocuments(
   const [from, to] = [openStore(source), documentsIn(folder)];
   const hashes: Backup["documents"] = {};
   await eightAtOnce(files, async (file) => {
-    const { object_key: key, sha256 } = file;
+    const key = file.object_key;
     const bytes = await from.get(key);
     if (!bytes) return;
     requireStoredBytes(file, decryptDocument(source.secretKeys, key, bytes));
     await to.put(key, bytes);
-    hashes[key] = sha256;
+    hashes[key] = hash("sha256", bytes);
   });
   return hashes;
 }

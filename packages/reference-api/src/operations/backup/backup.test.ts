@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { S3Client } from "@aws-sdk/client-s3";
@@ -107,6 +108,9 @@ test("a restored backup has all data, and a server runs with it", async () => {
   const backup = join(folder, "backup");
   expect(await run("backup", [backup], first)).toMatchObject({ code: 0 });
   expect(statSync(backup).mode & 0o777).toBe(0o700);
+  // Backups of earlier versions have these hashes too.
+  const { documents } = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
+  expect(documents).toEqual({ [key]: hash("sha256", readFileSync(join(backup, "documents", key))) });
   const second = await createStorage();
   expect(await run("restore", [backup], second)).toMatchObject({ code: 0 });
 
@@ -139,12 +143,16 @@ test("an incomplete backup or a target in use is refused before anything is writ
   const other = "another-secret-of-at-least-32-characters";
   expect(await run("restore", [backup], empty, { SECRET_KEY: other })).toEqual({
     code: 1,
-    message: expect.stringContaining("SECRET_KEY"),
+    message: expect.stringContaining("cannot be decrypted with SECRET_KEY"),
   });
   const damaged = join(folder, "damaged");
   cpSync(backup, damaged, { recursive: true });
-  writeFileSync(join(damaged, "documents", key), "cut off");
-  expect(await run("restore", [damaged], empty)).toEqual({ code: 1, message: expect.stringContaining(key) });
+  const damagedFile = join(damaged, "documents", key);
+  writeFileSync(damagedFile, readFileSync(damagedFile).subarray(0, -1));
+  expect(await run("restore", [damaged], empty)).toEqual({
+    code: 1,
+    message: expect.stringMatching(new RegExp(`${key} in .* is damaged`)),
+  });
   expect(await run("restore", [join(folder, "nowhere")], empty)).toMatchObject({ code: 1 });
   const store = openStore(readConfig(environment(empty)));
   await store.put("2026-01/somebody-elses", new Uint8Array([1]));

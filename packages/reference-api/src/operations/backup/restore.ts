@@ -8,7 +8,7 @@ import { lockDataFolder } from "../../database/data-folder-lock.ts";
 import { applicantRole } from "../../database/database.ts";
 import { openPGlite } from "../../database/open-pglite.ts";
 import { openPostgreSQL } from "../../database/open-postgresql.ts";
-import { createEncryptedStore, readDocument } from "../../documents/store/encrypted-store.ts";
+import { decryptDocument } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import {
   type Backup,
@@ -54,9 +54,11 @@ async function refuseDamaged({ database, documents }: Backup, folder: string, { 
   const damaged = (what: string) => new BackupError(`${what} in ${resolve(folder)} is damaged or missing.`);
   const dump = await readFile(join(folder, databaseFile)).catch(() => undefined);
   if (!dump || hash("sha256", dump) !== database.sha256) throw damaged("The database");
-  const store = createEncryptedStore(documentsIn(folder), secretKeys);
-  await eightAtOnce(Object.entries(documents), async ([object_key, sha256]) => {
-    if (!(await readDocument(store, { object_key, sha256 }))) throw damaged(`The document ${object_key}`);
+  const store = documentsIn(folder);
+  await eightAtOnce(Object.entries(documents), async ([key, sha256]) => {
+    const bytes = await store.get(key);
+    if (!bytes || hash("sha256", bytes) !== sha256) throw damaged(`The document ${key}`);
+    decryptDocument(secretKeys, key, bytes);
   });
 }
 
