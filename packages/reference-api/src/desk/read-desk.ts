@@ -104,7 +104,7 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
       received: claim.facts.received,
       handed_over: claim.facts.handedOver,
       due_on: claim.facts.dueOn,
-      late_damages: lateDamagesOf(claim, today),
+      late_damages: lateDamagesOf(claim, { settings: brand.settings, today }),
     })),
     reports: await readReports(database, id),
     history: await entryHistory(database, id),

@@ -68,8 +68,9 @@ async function resultOf(
   lateClaim: number | undefined,
 ): Promise<ActResult> {
   const row = claims.find((claim) => claim.id === lateClaim);
-  const today = todayInTokyo(context.now);
-  const late_damages = row ? lateDamagesOf(await requireHandOverFacts(context.transaction, row), today) : 0;
+  const { transaction, brand, now } = context;
+  const on = { settings: brand.settings, today: todayInTokyo(now) };
+  const late_damages = row ? lateDamagesOf(await requireHandOverFacts(transaction, row), on) : 0;
   return {
     entry: id,
     status,

@@ -24,7 +24,7 @@ import { faultFields, type Log } from "../../log.ts";
 import { announce } from "../announce.ts";
 import { findContactStops, findQuestionDays, recordQuestions } from "../hand-over/contacts.ts";
 import { claimsLeftToHandOver, handOversOf, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
-import { depositOf, offerAmountName } from "../offer/offer-terms.ts";
+import { agreedDays, depositOf, offerAmountName } from "../offer/offer-terms.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 
@@ -244,11 +244,12 @@ async function handOverMailWords(executor: Executor, brand: ServedBrand, claims:
 
 /** Claims whose next question is due; opens a task for those with two unanswered questions. */
 async function claimsToAskAbout(context: Context, claims: readonly OwedClaim[]): Promise<OwedClaim[]> {
-  const { transaction, now } = context;
+  const { transaction, brand, now } = context;
   const claimsToAsk: OwedClaim[] = [];
   for (const claim of claims) {
     const questionDays = await findQuestionDays(transaction, claim.id);
-    const nextStep = nextReminder(questionDays, { ...claim.days, today: todayInTokyo(now) });
+    const days = agreedDays(claim.agreed, brand.settings);
+    const nextStep = nextReminder(questionDays, { ...days, today: todayInTokyo(now) });
     if (nextStep === "ask") claimsToAsk.push(claim);
     if (nextStep === "unanswered") await openUnansweredTask(context, claim, questionDays);
   }

@@ -13,6 +13,7 @@ import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { refuseBlocked } from "../../http/errors.ts";
 import type { ReviewContext } from "../make-move.ts";
+import { agreedDays } from "../offer/offer-terms.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 import { requireSoldClaim } from "./book-hand-over.ts";
 import { permitEntry } from "./desk-settings.ts";
@@ -124,11 +125,11 @@ export async function delayClaim(
   entry: EntryWithClaims,
   { claim: id }: { readonly claim: number },
 ): Promise<void> {
-  const { transaction, now } = context;
-  const { facts, days } = await requireSoldClaim(context, entry, id);
+  const { transaction, brand, now } = context;
+  const { facts, agreed } = await requireSoldClaim(context, entry, id);
   const blockers = delayBlockersOf(facts, await findQuestionDays(transaction, id), {
     today: todayInTokyo(now),
-    ...days,
+    ...agreedDays(agreed, brand.settings),
   });
   if (blockers.length > 0) refuseBlocked(blockers);
   // The mail about the delay counts as a contact.

@@ -1,8 +1,8 @@
+import type { BrandSettings } from "@kaitori/brand/settings";
 import {
   type CalendarDate,
   ClaimStatus,
   type DatedMoneyEvent,
-  type HandOverDays,
   type HandOverFacts,
   handOverReference,
   lateDamages,
@@ -17,14 +17,15 @@ import { anyOf, type Executor } from "../../database/database.ts";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import type { HandOverTables } from "../../database/tables/hand-over-tables.ts";
 import { notFound } from "../../http/errors.ts";
+import { agreedDays } from "../offer/offer-terms.ts";
 
 /** Money of one claim, as the database reads it from claim, contract, reports and bookings. */
 interface MoneyRow
   extends Pick<HandOverFacts, "status" | "paidOn" | "dueOn" | "scheduled" | "isUncollectable"> {
   readonly id: number;
   readonly paymentDate: CalendarDate;
-  /** Hand-over days of the contract, which every sold claim has. */
-  readonly days: HandOverDays;
+  /** Hand-over days of the contract; null in a contract from before they were stored. */
+  readonly agreed: Parameters<typeof agreedDays>[0];
   readonly reports: readonly Pick<ReportRow, "kind" | "day" | "ask_again_on">[];
   /** Receipts and bookings in order of time. A receipt before the pay-out counts from the pay-out. */
   readonly events: readonly DatedMoneyEvent[];
@@ -33,7 +34,7 @@ type ReportRow = Selectable<HandOverTables["claim_report"]>;
 
 type Claim = { readonly id: number };
 export type WithHandOverFacts<Row extends Claim> = Row &
-  Pick<MoneyRow, "days" | "events"> & { readonly facts: HandOverFacts & Pick<MoneyRow, "paymentDate"> };
+  Pick<MoneyRow, "agreed" | "events"> & { readonly facts: HandOverFacts & Pick<MoneyRow, "paymentDate"> };
 
 const { contracted, transferred, delay, returned } = ClaimStatus;
 
@@ -55,7 +56,7 @@ export async function withHandOverFacts<Row extends Claim>(
   const { rows } = await sql<MoneyRow>`
     select claim.id, claim.status, sale.paid_on as "paidOn", claim.return_date as "dueOn",
       claim.obliger_payment_date as "paymentDate", claim.scheduled_deposit_amount_from_obliger as scheduled,
-      json_build_object('handOver', contract.hand_over_days, 'closedDay', contract.closed_day) as days,
+      json_build_object('hand_over_days', contract.hand_over_days, 'closed_day', contract.closed_day) as agreed,
       exists (select from entry_history
         where claim_id = claim.id and act = 'settleUncollectable') as "isUncollectable",
       coalesce((select json_agg(report order by id) from claim_report as report
@@ -75,9 +76,9 @@ export async function withHandOverFacts<Row extends Claim>(
   return claims.flatMap((claim) =>
     rows
       .filter(({ id }) => id === claim.id)
-      .map(({ days, reports, events, ...stored }) => ({
+      .map(({ agreed, reports, events, ...stored }) => ({
         ...claim,
-        days,
+        agreed,
         events,
         facts: {
           ...stored,
@@ -115,8 +116,10 @@ export const claimsLeftToHandOver = <Row extends Claim>(claims: readonly WithHan
     .filter((claim) => claim.scheduled_deposit_amount_from_obliger > 0);
 
 /** Late damages of a claim until today by its contract; before the pay-out nothing can be late (B12). */
-export const lateDamagesOf = ({ days, events, facts }: WithHandOverFacts<Claim>, today: CalendarDate): Yen =>
-  facts.paidOn === null ? 0 : lateDamages(events, { ...days, today });
+export const lateDamagesOf = (
+  { agreed, events, facts }: WithHandOverFacts<Claim>,
+  { settings, today }: { readonly settings: BrandSettings; readonly today: CalendarDate },
+): Yen => (facts.paidOn === null ? 0 : lateDamages(events, { ...agreedDays(agreed, settings), today }));
 
 /** Day of the contract; null before the contract. */
 export const saleDay = ({ contracted_at }: Pick<EntryRow, "contracted_at">): CalendarDate | null =>

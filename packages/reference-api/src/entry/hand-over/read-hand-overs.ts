@@ -1,3 +1,4 @@
+import type { BrandSettings } from "@kaitori/brand/settings";
 import {
   type CalendarDate,
   ClaimStatus,
@@ -12,9 +13,11 @@ import {
   writeYen,
 } from "@kaitori/domain";
 import { listHandOvers, type HandOver as WireHandOver } from "@kaitori/wire";
+import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { handle } from "../../http/handle.ts";
+import { agreedDays } from "../offer/offer-terms.ts";
 import {
   findReferences,
   isSoldClaim,
@@ -23,13 +26,14 @@ import {
   withHandOverFacts,
 } from "./hand-over-facts.ts";
 
-export const handOversRoute = handle(listHandOvers, ({ applicant, now, transaction }) =>
-  transaction((executor) => listHandOverSums(executor, applicant.id, now)),
+export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, transaction }) =>
+  transaction((executor) => listHandOverSums(executor, brand, applicant.id, now)),
 );
 
 /** Lists sums by day of claims that the applicant must hand over or whose insolvent payer may still pay. */
 export async function listHandOverSums(
   transaction: Transaction,
+  { settings }: Pick<ServedBrand, "settings">,
   applicantId: number,
   now: Date,
 ): Promise<WireHandOver[]> {
@@ -51,21 +55,22 @@ export async function listHandOverSums(
     due_on: dueOn,
     reference: (dueOn && references.get(dueOn)) ?? null,
     amount: writeYen(claimsOfDay.reduce((sum, { facts }) => sum + leftToHandOver(facts), 0)),
-    claims: claimsOfDay.map((claim) => toClaimSum(claim, references, today)),
+    claims: claimsOfDay.map((claim) => toClaimSum(claim, references, { settings, today })),
   }));
 }
 
 function toClaimSum(
   claim: WithHandOverFacts<ClaimRow>,
   references: ReadonlyMap<CalendarDate, string>,
-  today: CalendarDate,
+  on: { readonly settings: BrandSettings; readonly today: CalendarDate },
 ): WireHandOver["claims"][number] {
-  const { id, days, facts } = claim;
+  const { id, agreed, facts } = claim;
+  const days = agreedDays(agreed, on.settings);
   const later = pendingForLater(facts);
   const laterDay = lastDayOfLaterReceipt(facts, days);
   const remainderDay = lastDayOfRest(facts, days);
   const remainderReference = remainderDay && references.get(remainderDay);
-  const damages = lateDamagesOf(claim, today);
+  const damages = lateDamagesOf(claim, on);
   return {
     claim: id,
     amount: writeYen(leftToHandOver(facts)),
@@ -79,6 +84,6 @@ function toClaimSum(
     payer_insolvent: facts.isPayerInsolvent,
     uncollectable: facts.isUncollectable,
     ...(damages > 0 && { late_damages: writeYen(damages) }),
-    standing: handOverState(facts, today),
+    standing: handOverState(facts, on.today),
   };
 }

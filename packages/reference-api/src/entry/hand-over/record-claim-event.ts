@@ -22,6 +22,7 @@ import {
 import { write } from "../../database/database.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { eventWrites, type MoveContext, makeMove, type ReviewContext } from "../make-move.ts";
+import { agreedDays } from "../offer/offer-terms.ts";
 import { requireClaim } from "../own-entry.ts";
 import { claimsLeftToHandOver, handOversOf, lateDamagesOf, requireHandOverFacts } from "./hand-over-facts.ts";
 
@@ -66,8 +67,9 @@ export async function updateDueDay(
   /** Day of the pay-out in progress, or time of a report that was taken back: then the contract's day counts again. */
   { payingOn, takenBackFrom }: { payingOn?: CalendarDate; takenBackFrom?: Date | undefined } = {},
 ): Promise<number> {
-  const { transaction, now } = context;
-  const { facts, days } = await requireHandOverFacts(transaction, { id }, payingOn);
+  const { transaction, brand, now } = context;
+  const { facts, agreed } = await requireHandOverFacts(transaction, { id }, payingOn);
+  const days = agreedDays(agreed, brand.settings);
   const dueOn = takenBackFrom ? handOverDay(facts.paymentDate, days.closedDay, days.handOver) : facts.dueOn;
   const return_date = lastDayOf({ ...facts, dueOn }, days);
   if (return_date !== facts.dueOn)
@@ -125,7 +127,7 @@ export async function moveSoldClaim(
 async function owedValues({ transaction, brand, now }: MoveContext, row: ClaimRow, amount: Yen) {
   const claim = await requireHandOverFacts(transaction, row);
   const { facts } = claim;
-  const damages = lateDamagesOf(claim, todayInTokyo(now));
+  const damages = lateDamagesOf(claim, { settings: brand.settings, today: todayInTokyo(now) });
   const leftClaims = claimsLeftToHandOver([claim]);
   const fromPayer = remainderFromPayer(facts);
   const later = pendingForLater(facts);

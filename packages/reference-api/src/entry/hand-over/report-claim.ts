@@ -21,6 +21,7 @@ import { conflict, issuesRefusal, notFound, refuseIssues } from "../../http/erro
 import { handle } from "../../http/handle.ts";
 import { countAccountUse } from "../../http/rate-limit.ts";
 import { makeMove, type ReviewContext } from "../make-move.ts";
+import { agreedDays } from "../offer/offer-terms.ts";
 import { lockEntry, lockOwnEntry, requireClaim } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { reportableStatuses, requireHandOverFacts, saleDay } from "./hand-over-facts.ts";
@@ -55,7 +56,8 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     // Locks the applicant before the insert references its row.
     await lockApplicant(transaction, applicantId);
     const row = requireClaim(entry, params.id);
-    const { facts, days } = await requireHandOverFacts(transaction, row);
+    const { facts, agreed } = await requireHandOverFacts(transaction, row);
+    const days = agreedDays(agreed, brand.settings);
     const isAfterSettling = isSettled(facts);
     if (!reportableStatuses.has(row.status) && !(isAfterSettling && body.kind === "received"))
       throw conflict("claimNotReportable", { claim_status: row.status });
@@ -99,7 +101,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
         },
       }),
     });
-    return listHandOverSums(transaction, applicantId, now);
+    return listHandOverSums(transaction, brand, applicantId, now);
   });
 });
 

@@ -1,4 +1,5 @@
 import { ClaimStatus } from "@kaitori/domain";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
@@ -41,6 +42,23 @@ test("B12 the agreed days of a contract stay after the brand changes its promise
   expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
 });
 
+test("B12 a contract of a taken-over database without agreed days follows the brand's promises", async () => {
+  await server.database.transaction().execute(async (transaction) => {
+    await sql`alter table contract drop constraint complete`.execute(transaction);
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    await sql`update contract set hand_over_days = null, closed_day = null`.execute(transaction);
+  });
+  const laterServer = await serverWithOtherHandOverDays(database);
+  laterServer.clock.set("2027-02-04T10:00:00+09:00");
+  const client = await laterServer.signInAgain(entry.applicantId);
+  const before = await client.call("listHandOvers");
+  expect(before.body).toMatchObject([{ claims: [{ hand_over_days: 9 }] }]);
+  const body = { kind: "notYet", expected_on: "2027-02-19" } as const;
+  const answer = await client.call("reportClaim", { params: { id: claim }, body });
+  expect(answer.body).toMatchObject([{ due_on: "2027-03-05" }]);
+  expect(await lastMail()).toContain("新しい期日は 2027年3月5日（金） です");
+});
+
 test("B11 the desk finds a claim by its old reference after its day has moved", async () => {
   const [before] = (await entry.client.call("listHandOvers")).body;
   await report({ kind: "notYet", expected_on: "2027-02-19" });
@@ -50,6 +68,8 @@ test("B11 the desk finds a claim by its old reference after its day has moved", 
     const result = await desk.read(`/desk/hand_overs/${reference}`);
     expect(result.claims).toMatchObject([{ entry: entry.id, claim }]);
   }
+  const audited = await server.rows`select act, entry_id, claim_id from audit where act = 'find'`;
+  expect(audited).toEqual(Array(2).fill({ act: "find", entry_id: entry.id, claim_id: claim }));
 });
 
 test.each([
