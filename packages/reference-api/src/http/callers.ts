@@ -9,7 +9,7 @@ import {
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
 import type { Config } from "../config/read-config.ts";
-import { type Caller, createWorkQueue } from "../work-queue.ts";
+import { type Caller, createWorkQueue, QueueRefusal } from "../work-queue.ts";
 import { accountLimits } from "./account-limits.ts";
 import { refuseIfQueueFull } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
@@ -73,6 +73,8 @@ const unknownSessionQueue = createWorkQueue({
 });
 /** Queue of visitors' calls, by brand and network address. */
 const visitorQueue = createWorkQueue({ ...queueDefaults, slots: 6, slotsPerAccount: 2 });
+/** Queue of refused bodies, which are received and dropped, one at a time per caller. */
+const refusedBodyQueue = createWorkQueue({ ...queueDefaults, slots: 1_000, slotsPerAccount: 1 });
 
 export const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
   brand: context.get("brand").name,
@@ -89,14 +91,17 @@ export async function queueForBrowser<Result>(
   services: Services,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const account = services.accountsBySession.get(context.get("sessionToken"));
-  if (account === undefined) {
-    const caller = callerOf(context, widerNetworkOf(clientAddress(context, services.config)));
-    return unknownSessionQueue.run(work, caller).catch(refuseIfQueueFull("callsAtOnce"));
-  }
-  const caller = callerOf(context, account);
+  const { isKnown, caller } = browserCaller(context, services);
+  if (!isKnown) return unknownSessionQueue.run(work, caller).catch(refuseIfQueueFull("callsAtOnce"));
   await services.callThrottle.wait(caller).catch(refuseIfQueueFull("callsAtOnce"));
   return queueForAccount(caller, work);
+}
+
+/** The caller by the account of a session that this process knows, otherwise by the network address. */
+function browserCaller(context: Context<AppEnv>, { accountsBySession, config }: Services) {
+  const account = accountsBySession.get(context.get("sessionToken"));
+  const caller = callerOf(context, account ?? widerNetworkOf(clientAddress(context, config)));
+  return { isKnown: account !== undefined, caller };
 }
 
 /** Bytes of a body that count as one more call. */
@@ -105,6 +110,17 @@ const bytesPerCall = 4 * 1024;
 /** Counts a large body as several calls. */
 export const recordBodySize = ({ callThrottle }: Services, caller: Caller, bytes: number): void =>
   callThrottle.charge(caller, Math.floor(bytes / bytesPerCall));
+
+/** Discards a body in the queue. After the timeout the refusal is sent without it. */
+export async function queueRefusedBody(
+  context: Context<AppEnv>,
+  services: Services,
+  discard: () => Promise<void>,
+): Promise<void> {
+  await refusedBodyQueue.run(discard, browserCaller(context, services).caller).catch((error) => {
+    if (!(error instanceof QueueRefusal)) throw error;
+  });
+}
 
 /** Runs work in the queue of the network address; a GET does not wait. */
 export const queueForVisitor = <Result>(

@@ -2,7 +2,14 @@ import { type CallDefinition, userIdHeader } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { asApplicant, type Transaction } from "../database/database.ts";
-import { callerOf, queueForAccount, queueForBrowser, queueForVisitor, recordBodySize } from "./callers.ts";
+import {
+  callerOf,
+  queueForAccount,
+  queueForBrowser,
+  queueForVisitor,
+  queueRefusedBody,
+  recordBodySize,
+} from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { runOncePerKey } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
@@ -133,7 +140,7 @@ async function authenticateCaller(
       return { applicant, slot: await admit?.({ services, applicant, now }) };
     });
   } catch (error) {
-    await discardBody(context, brand);
+    await queueRefusedBody(context, services, () => discardBody(context, brand));
     throw error;
   }
 }

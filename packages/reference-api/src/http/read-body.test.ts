@@ -26,6 +26,32 @@ test("R6.1 a visitor's upload is discarded without a buffer and answered with 40
   allocSpy.mockRestore();
 });
 
+test("D11 refused bodies of a caller are received one at a time", async () => {
+  const visitor = client();
+  await visitor.fetch("/api/system_settings/supress_entries/");
+  const begun: string[] = [];
+  const firstEnd = Promise.withResolvers<void>();
+  const send = async (name: string, end?: Promise<void>) => {
+    const pull = async (stream: ReadableStreamDefaultController) => {
+      begun.push(name);
+      await end;
+      stream.close();
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const headers = { "content-type": "multipart/form-data; boundary=7" };
+    return (await visitor.fetch("/api/uploads/", { method: "POST", headers, body, duplex: "half" })).status;
+  };
+  const first = send("first", firstEnd.promise);
+  await vi.waitFor(() => expect(begun).toEqual(["first"]));
+  const second = send("second");
+  // Its session is checked after that of the second upload.
+  await visitor.call("me");
+  expect(begun).toEqual(["first"]);
+  firstEnd.resolve();
+  expect(await Promise.all([first, second])).toEqual([401, 401]);
+  expect(begun).toEqual(["first", "second"]);
+});
+
 test("R6.1 a visitor's body above the maximum size answers 413", async () => {
   const visitor = client();
   await visitor.fetch("/api/system_settings/supress_entries/");
