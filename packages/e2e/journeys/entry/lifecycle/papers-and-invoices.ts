@@ -90,6 +90,10 @@ export async function submitPapersAndInvoices(journey: Journey) {
     await onPage.fields.scheduled.fill("880000");
     await onPage.fields.submit.click();
     await expect(onPage.heading(copy.entryCheck.title)).toBeVisible();
+    await page.goBack();
+    await expect(onPage.heading(copy.invoices.title)).toBeVisible();
+    await page.goForward();
+    await expect(onPage.heading(copy.entryCheck.title)).toBeVisible();
     for (const text of [
       yen(faceValue),
       yen(scheduledAmount),

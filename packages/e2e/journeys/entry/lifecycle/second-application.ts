@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { weekdayFrom } from "#support/dates.ts";
 import { test } from "#support/own-server.ts";
-import { photograph } from "#support/papers.ts";
+import { invoicePdf } from "#support/papers.ts";
 import { copy } from "#support/words.ts";
 import { aozora, type Journey, yen } from "./journey.ts";
 
@@ -9,22 +9,27 @@ import { aozora, type Journey, yen } from "./journey.ts";
 export async function applyAgainWithInvoice(journey: Journey) {
   const { page, onPage } = journey;
   const { serviceName, code, receipt } = journey.data;
-  await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {
+  await test.step("R4.10 R4.14 B10 the second application needs only its invoice", async () => {
     const first = code();
     await page.getByRole("link", { name: copy.entryDetail.newEntry }).click();
     await page.getByRole("link", { name: copy.mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
     await expect(onPage.fields.obliger).toHaveValue("");
+    const onPaper = { payer: aozora, amount: "770,000", date: weekdayFrom(40, "Wednesday") };
+    await onPage.fields.invoiceFiles.setInputFiles([invoicePdf("second.pdf", onPaper)]);
+    await expect(onPage.fields.amount).toHaveValue(onPaper.amount);
+    await expect(onPage.fields.paymentDate).toHaveValue(onPaper.date);
+    // The invoice names a payer of the first application, whose account the page knows.
+    await expect(onPage.fields.holderName).toHaveValue("カ）アオゾラケンセツ");
+    await onPage.fields.holderName.clear();
     await page.getByText(copy.invoices.previousObligers).click();
     await page.getByRole("button", { name: copy.invoices.usePreviousOf({ name: aozora }) }).click();
+    await expect(onPage.fields.holderName).toHaveValue("カ）アオゾラケンセツ");
     await onPage.fields.showNumber.click();
     await expect(page.getByText("1234567")).toBeVisible();
-    await onPage.fields.amount.fill("770000");
     await onPage.fields.scheduled.fill("770000");
-    await onPage.fields.paymentDate.fill(weekdayFrom(40, "Wednesday"));
     await onPage.fields.fixedDebt.check();
     await onPage.fields.bankTransfer.check();
-    await onPage.fields.invoiceFiles.setInputFiles([photograph("second.png")]);
     await expect(page.getByText("アップロード済み")).toBeVisible();
     await onPage.fields.desired.fill("700000");
     await onPage.fields.purpose.fill("外注費");
