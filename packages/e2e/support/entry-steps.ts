@@ -23,8 +23,11 @@ export interface EntryStep {
   readonly form: (page: Page) => StepForm;
   /** Number of entries after the step. */
   readonly entries: number;
-  /** Title of the page after the step. */
+  /** The faults of the step; all if absent. */
+  readonly faults?: readonly string[];
+  /** Title and script of the page after the step. */
   readonly nextTitle: () => string;
+  readonly nextScript: string;
 }
 
 export interface StepForm {
@@ -51,6 +54,7 @@ export const entrySteps: readonly EntryStep[] = [
     applicant: registerByCall,
     entries: 0,
     nextTitle: () => copy.financials.title,
+    nextScript: "Financials",
     form(page) {
       const { part, bankName, number } = accountPart(page, 1);
       return {
@@ -72,11 +76,47 @@ export const entrySteps: readonly EntryStep[] = [
     },
   },
   {
+    name: "financial statements",
+    path: "/entry/",
+    applicant: registerByCall,
+    entries: 0,
+    // The rest is that of the withdrawal statements.
+    faults: ["tab killed", "changed in another tab"],
+    nextTitle: () => copy.withdrawals.title,
+    nextScript: "Withdrawals",
+    form(page) {
+      const yes = page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes });
+      const expenses = page.getByRole("checkbox", { name: copy.fileKinds.sga_expenses });
+      const set = uploadFieldOf(page, copy.financials.set);
+      return {
+        async begin() {
+          await yes.check();
+          await uploadPaper(page, copy.financials.set, [firstFile]);
+          await uploadPaper(page, copy.financials.set, ["balance.png"]);
+        },
+        async fillLast() {
+          await yes.check();
+          for (const checkbox of await expenses.all()) await checkbox.uncheck();
+        },
+        fillOtherValue: () => page.getByRole("radio", { name: copy.financials.canSubmitCorporateNo }).check(),
+        firstUploadField: set,
+        lastUploadField: set,
+        async expectFilled(files) {
+          await expect(yes).toBeChecked();
+          await expect(expenses.first()).not.toBeChecked();
+          await expectUploaded(page, ["balance.png", ...files]);
+        },
+        buttons: [nextButton(page)],
+      };
+    },
+  },
+  {
     name: "invoices",
     path: invoicePath,
     applicant: createReadyApplicant,
     entries: 1,
     nextTitle: () => copy.entryComplete.title,
+    nextScript: "EntryComplete",
     form(page) {
       const fields = invoiceFields(page);
       const edit = page.getByRole("button", {

@@ -1,4 +1,6 @@
+import { moveClock } from "@kaitori/tooling/move-clock";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { copy } from "./words.ts";
 
 /** Waits until the page has its heading and is no longer busy. */
 export async function waitForPage(page: Page) {
@@ -22,6 +24,16 @@ export const readBrowserStorage = (page: Page): Promise<string> =>
 /** Waits until the page has stored the text, which proves that its scripts are running. */
 export const waitForStoredText = (page: Page, text: string) =>
   expect.poll(() => readBrowserStorage(page)).toContain(text);
+
+/** Returns to the tab after a new build and accepts the offered reload. */
+export async function loadNewBuild(page: Page) {
+  await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
+  await page.evaluate(moveClock, 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: copy.layout.newBuildReload }).click();
+  await loaded;
+}
 
 declare global {
   interface Window {

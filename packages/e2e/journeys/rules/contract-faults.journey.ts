@@ -4,7 +4,7 @@ import { agreeToOffer } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
 import { type HistoryRow, readApi, readEntryId } from "#support/call-api.ts";
 import { type CuttingProxy, ownProxyTest as test } from "#support/cutting-proxy.ts";
-import { countBlankPages } from "#support/page.ts";
+import { countBlankPages, loadNewBuild } from "#support/page.ts";
 import { logInAgain, signInByCall } from "#support/sign-in.ts";
 import { copy, testedBrand } from "#support/words.ts";
 
@@ -79,6 +79,15 @@ const faults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> =
     await controlsOf(testCase.page).submit.click();
     await expect(page.getByText(copy.contract.contractedTitle)).toBeVisible();
     return page;
+  },
+  "new build": async (testCase) => {
+    const { page } = testCase;
+    await agreeToOffer(page);
+    await loadNewBuild(page);
+    await expect(controlsOf(page).read).not.toBeChecked();
+    await expect(controlsOf(page).consent).not.toBeChecked();
+    await agreeToOffer(page);
+    return sign(testCase);
   },
 };
 
