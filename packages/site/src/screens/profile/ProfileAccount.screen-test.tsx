@@ -95,14 +95,20 @@ test("a typed bank is matched with the list, without an error, and keeps its nam
   });
 });
 
-test("B1 the result of the ゆうちょ conversion disappears if another account replaces it", async () => {
+test("B1 symbol and number of a ゆうちょ passbook become an account, until another one replaces it", async () => {
   const { page } = await openAsUser("/profile/", answers(putFormDraft, formDraftOf("profile")));
   await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
+  await userEvent.click(page.getByRole("radio", { name: "当座" }));
   await userEvent.click(page.getByText("ゆうちょ銀行の記号と番号から入力する"));
+  const convert = page.getByRole("button", { name: "支店と口座番号に変える" });
+  await userEvent.click(convert);
+  await page.findByText(/^記号は1か0で始まる5桁の数字です。/);
   await userEvent.type(page.getByRole("textbox", { name: "記号" }), "10530");
   await userEvent.type(page.getByRole("textbox", { name: "番号" }), "12345671");
-  await userEvent.click(page.getByRole("button", { name: "支店と口座番号に変える" }));
+  await userEvent.click(convert);
   await page.findByText("店名 〇五八、口座番号 1234567 に変えました。");
+  expect(page.getByRole("combobox", { name: "銀行名" })).toHaveProperty("value", "ゆうちょ銀行");
+  expect(page.getByRole("radio", { name: "普通" })).toHaveProperty("checked", true);
   await userEvent.type(page.getByRole("textbox", { name: "口座番号" }), "{Backspace}8");
   await waitFor(() => expect(page.queryByText(/に変えました/)).toBeNull());
 });
