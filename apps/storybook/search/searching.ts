@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from "minisearch";
-import { termOf, wordsOf } from "./words.ts";
+import { isFunctionWord, patternOf, termOf, wordsOf } from "./words.ts";
 
 /** A part of a page below a heading; the text above the first heading has none. */
 export interface Section {
@@ -47,20 +47,20 @@ const maximumHits = 8;
 
 /** Finds pages, best first. */
 export function find(index: MiniSearch<Section>, query: string): Answer {
-  const results = index.search(query);
+  const allWords = wordsOf(query);
+  const contentWords = allWords.filter((word) => !isFunctionWord(word));
+  const words = contentWords.length > 0 ? contentWords : allWords;
+  const results = index.search(query, { tokenize: () => words });
   const pages = [...Map.groupBy(results, ({ title }) => title).values()];
   const found = new Set(results.flatMap(({ queryTerms }) => queryTerms));
   return {
     hits: pages.slice(0, maximumHits).flatMap(([best]) => {
       if (!best) return [];
       const { path, title, heading, text, terms } = best;
-      const pattern = new RegExp(terms.join("|"), "gi");
+      const pattern = patternOf(terms);
       return [{ path, title, heading, pattern, excerpt: excerptOf(text, pattern) }];
     }),
-    missing: wordsOf(query).filter((word) => {
-      const term = termOf(word);
-      return term !== null && !found.has(term);
-    }),
+    missing: words.filter((word) => !found.has(termOf(word))),
   };
 }
 
