@@ -54,6 +54,14 @@ test("D5 a code of the authenticator app can be used once", async () => {
   expect((await sendCode(person, code)).status).toBe(401);
 });
 
+test("D5 a code in full-width digits is accepted, and six other characters are refused", async () => {
+  const person = await server.signInStaff();
+  server.clock.advance(30_000);
+  const code = person.code().replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+  expect((await sendCode(person, "あいうえおか")).status).toBe(401);
+  expect((await sendCode(person, code)).status).toBe(200);
+});
+
 test("D5 a recovery code can be used once instead of the app", async () => {
   const person = await server.signInStaff();
   const [code = ""] = person.recoveryCodes;

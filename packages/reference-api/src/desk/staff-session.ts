@@ -113,7 +113,7 @@ export async function startStaffSession(
   const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
   await enforceRateLimit(request, codeLimit, `${attempt.email}\n${knownClient ?? "elsewhere"}`);
   const token = await database.transaction().execute(async (transaction) => {
-    if (!(await useCode(transaction, services, staff, code.trim(), now))) return undefined;
+    if (!(await useCode(transaction, services, staff, code.normalize("NFKC").trim(), now))) return undefined;
     await rememberClient(transaction, services, attempt, now);
     await writeAuditRow(transaction, { staff_id: staff.id, act: "login", at: now });
     return newSession(transaction, staff.id, now);

@@ -191,6 +191,7 @@ export const enrolmentAddress = (secret: string, email: string) => authenticator
 
 /** The interval of the code: the current, previous or next one, because clocks differ. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
   const authenticator = authenticatorOf(secret);
   const timestamp = now.getTime();
   const offset = authenticator.validate({ token: code, timestamp, window: 1 });
