@@ -80,6 +80,21 @@ test("D5 wrong codes after the right password are limited", async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 429]);
 });
 
+test("D5 wrong codes elsewhere do not limit a known device, which has a limit of its own", async () => {
+  const person = await server.signInStaff();
+  const [first = "", code = ""] = person.recoveryCodes;
+  const { device } = JSON.parse((await sendCode(person, first)).text);
+  const sendFrom = async (network: string, factors: { code: string; device?: string }, attempts: number) => {
+    const statuses = [];
+    for (let last = 1; last <= attempts; last += 1)
+      statuses.push((await signIn(person, deskPassword, `${network}.${last}`, factors)).status);
+    return statuses;
+  };
+  expect(await sendFrom("198.51.100", { code: "000000" }, 4)).toEqual([401, 401, 401, 429]);
+  expect(await sendFrom("192.0.2", { code, device }, 1)).toEqual([200]);
+  expect(await sendFrom("203.0.113", { code: "000000", device }, 5)).toEqual([401, 401, 401, 401, 429]);
+});
+
 test("D5 the database stores the second factor only encrypted or hashed", async () => {
   const { one_time_secret } = await server.row<{ one_time_secret: string | null }>`
     select one_time_secret from staff where id = ${desk.id}`;
@@ -203,6 +218,22 @@ test("D5 a session ends after three hours without use", async () => {
   const person = await server.signInStaff();
   server.clock.advance(3 * hour);
   expect((await person.request("/desk/entries")).status).toBe(401);
+});
+
+test("requests write the session of staff at most once a minute", async () => {
+  const person = await server.signInStaff();
+  const useAfter = async (milliseconds: number) => {
+    server.clock.advance(milliseconds);
+    expect((await person.request("/desk/entries")).status).toBe(200);
+    const { seen_at } = await server.row<{ seen_at: Date }>`
+      select seen_at from staff_session where staff_id = ${person.id}`;
+    return server.clock.now().getTime() - seen_at.getTime();
+  };
+  expect(await useAfter(60_000)).toBe(60_000);
+  expect(await useAfter(1)).toBe(0);
+  server.clock.advance(2 * hour);
+  expect(await useAfter(59 * 60_000)).toBe(0);
+  expect(await useAfter(2 * hour)).toBe(0);
 });
 
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

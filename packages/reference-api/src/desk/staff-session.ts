@@ -16,6 +16,8 @@ export type StaffMember = { id: number; name: string; brands: string[] };
 /** Milliseconds of a session in total, and without use. */
 const lifetimeMilliseconds = 10 * 3_600_000;
 const idleMilliseconds = 3 * 3_600_000;
+/** Milliseconds after which a request writes again that a session is in use. */
+const seenIntervalMilliseconds = 60_000;
 
 /** Starts a session. Its token is sent in a header, so that no page can use it. */
 async function newSession(transaction: Transaction, staffId: number, now: Date): Promise<string> {
@@ -35,16 +37,28 @@ async function newSession(transaction: Transaction, staffId: number, now: Date):
 
 export async function requireStaff({ database, clock }: Services, context: Context): Promise<StaffMember> {
   const now = clock();
+  const earlier = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const staff = await database
-    .updateTable("staff_session")
-    .from("staff")
-    .set({ seen_at: now })
-    .whereRef("staff.id", "=", "staff_session.staff_id")
-    .where("token_hash", "=", tokenHashOf(context))
-    .where("expires_at", ">", now)
-    .where("seen_at", ">", new Date(now.getTime() - idleMilliseconds))
-    .where("staff.disabled_at", "is", null)
-    .returning(["staff.id", "staff.name", "staff.brands"])
+    .with("session", (query) =>
+      query
+        .selectFrom("staff_session")
+        .innerJoin("staff", "staff.id", "staff_session.staff_id")
+        .select(["staff.id", "staff.name", "staff.brands", "token_hash"])
+        .where("token_hash", "=", tokenHashOf(context))
+        .where("expires_at", ">", now)
+        .where("seen_at", ">", earlier(idleMilliseconds))
+        .where("staff.disabled_at", "is", null),
+    )
+    .with("seen", (query) =>
+      query
+        .updateTable("staff_session")
+        .from("session")
+        .set({ seen_at: now })
+        .whereRef("staff_session.token_hash", "=", "session.token_hash")
+        .where("seen_at", "<", earlier(seenIntervalMilliseconds)),
+    )
+    .selectFrom("session")
+    .select(["id", "name", "brands"])
     .executeTakeFirst();
   if (!staff) throw unauthorized();
   return staff;
