@@ -8,6 +8,7 @@ import type { StaffMember } from "./staff-session.ts";
 type AuditRow = Omit<Insertable<DeskTables["audit"]>, "detail"> & { detail?: object };
 
 export async function writeAuditRow(executor: Executor, ...rows: AuditRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await executor
     .insertInto("audit")
     .values(rows.map(({ detail = {}, ...row }) => ({ ...row, detail: JSON.stringify(detail) })))

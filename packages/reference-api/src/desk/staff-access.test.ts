@@ -4,6 +4,7 @@ import { entryIn } from "../testing/entry-in.ts";
 import { deskPassword, type StaffClient } from "../testing/sign-in-staff.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { createTestServer, testServer } from "../testing/test-server.ts";
+import { auditReading } from "./audit.ts";
 import { addStaff, enrolmentAddress, oneTimeCode, setStaffState, stepOfCode } from "./staff.ts";
 
 const server = await testServer({ review: "desk", trustProxy: true });
@@ -172,6 +173,14 @@ test("the audit records who has read an entry, as the privacy policy promises", 
   await desk.request(`/desk/entries/${entry.id}`);
   const audited = await server.rows`select act from audit where entry_id = ${entry.id}`;
   expect(audited).toHaveLength(1);
+});
+
+test("a reading without a subject writes no audit row", async () => {
+  const { services } = server.server;
+  const countRows = () => server.row`select count(*) from audit`;
+  const before = await countRows();
+  await auditReading(services, { id: desk.id, name: "", brands: [] }, "find");
+  expect(await countRows()).toEqual(before);
 });
 
 test("the first page of the list contains waiting entries, even after many closed ones", async () => {
