@@ -24,11 +24,11 @@ const normaliseNames = (text: string) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Removes streams, because bytes of a picture may match by chance. A stream without an end stays. */
-const withoutStreams = (file: string) =>
-  file
-    .split(/(?<!end)stream\r?\n/)
-    .map((part, index) => (index === 0 ? part : part.slice(Math.max(0, part.indexOf("endstream")))))
-    .join(" ");
+function withoutStreams(file: string): string {
+  const parts = file.split("endstream");
+  const rest = parts.pop();
+  return [...parts.map((part) => part.split(/stream\r?\n/, 1)), rest].join(" ");
+}
 
 function packedObjects(bytes: Buffer, file: string): string[] {
   const texts: string[] = [];

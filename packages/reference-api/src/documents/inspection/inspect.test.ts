@@ -8,7 +8,7 @@ import { inspect, inspectPdf, readers } from "./inspect.ts";
 import { maximumScans, usualLimits } from "./inspection-result.ts";
 import { ReaderNotStarted } from "./read-in-child-process.ts";
 import * as samples from "./samples.ts";
-import { pdf, pdfWithEntries, pdfWithPackedEntries } from "./samples.ts";
+import { pdf, pdfWithEntries, pdfWithPackedEntries, pdfWithStream } from "./samples.ts";
 
 test.each<[name: string, make: () => Buffer | Promise<Buffer>, declared: string, storedType: string]>([
   ["a JPEG", samples.jpeg, "image/jpeg", "image/jpeg"],
@@ -146,6 +146,7 @@ test.each([
   { name: "no shell", command: ["/nowhere/sh"], code: "ENOENT" },
   { name: "a missing module", command: [process.execPath, "/nowhere.mjs"], code: "1" },
   { name: "a reader that is killed at once", command: ["/bin/sh", "-c", "kill -9 $$"], code: "SIGKILL" },
+  { name: "a reader that ends at once", command: ["/bin/sh", "-c", "exit 0"], code: "exit 0" },
 ])("B7 with $name the server is at fault, not the PDF", async ({ command, code }) => {
   const reading = inspectPdf(samples.pdf(), usualLimits, undefined, command);
   await expect(reading).rejects.toBeInstanceOf(ReaderNotStarted);
@@ -156,6 +157,13 @@ test("B7 a PDF is broken if its reader is killed", async () => {
   const command = ["/bin/sh", "-c", "echo begun; kill -9 $$"];
   expect(await inspectPdf(samples.pdf(), usualLimits, undefined, command)).toEqual({
     refused: { code: "fileBrokenPdf" },
+  });
+});
+
+test("B7 messages of a reader on its error output do not count as its answer", async () => {
+  const script = `echo begun; head -c 100000 /dev/zero >&2; echo '{"pages":1,"active":[]}'`;
+  expect(await inspectPdf(samples.pdf(), usualLimits, undefined, ["/bin/sh", "-c", script])).toMatchObject({
+    accepted: { pages: 1 },
   });
 });
 
@@ -185,6 +193,7 @@ test.each<[title: string, bytes: Buffer, active: string[]]>([
   ["an embedded file", pdfWithEntries(attached), ["embeddedFile"]],
   ["only a page", pdf(), []],
   ["a start page", pdfWithEntries("/OpenAction [3 0 R /Fit]"), []],
+  ["a script's name in a stream", pdfWithStream("q stream\n/JavaScript stream\n/JS"), []],
   ["names with the same beginning", pdfWithEntries("/JSON 1 /Launched true"), []],
 ])("D3 accepts a PDF with %s and lists its active content", async (_, bytes, active) => {
   expect(await inspect(bytes, "application/pdf", usualLimits)).toMatchObject({

@@ -13,7 +13,7 @@ export class ReaderNotStarted extends Error {
 
   constructor(cause: ExecFileException | null) {
     super("The process that reads documents did not start", { cause });
-    this.code = String(cause?.signal ?? cause?.code);
+    this.code = String(cause?.signal ?? cause?.code ?? "exit 0");
   }
 }
 
@@ -61,9 +61,11 @@ function runReader(
       killSignal: "SIGKILL",
       signal,
     } as const;
-    const { stdin } = execFile(command, commandArguments, options, (error, output) =>
+    const { stdin, stderr } = execFile(command, commandArguments, options, (error, output) =>
       resolve({ error, output }),
     );
+    // Messages of a library must not count as an answer that is too long.
+    stderr?.removeAllListeners("data").resume();
     // The child process may end before it has read everything.
     stdin?.on("error", () => {});
     stdin?.end(bytes);

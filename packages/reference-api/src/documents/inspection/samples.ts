@@ -109,6 +109,10 @@ export const pdfWithPackedEntries = (entries: string): Buffer => {
   return createPdf([catalogue, ...onePage, objectStream(content)]);
 };
 
+/** PDF with these bytes in a stream. */
+export const pdfWithStream = (bytes: string): Buffer =>
+  createPdf([catalogue, ...onePage, `<</Length ${bytes.length}>>\nstream\n${bytes}\nendstream`]);
+
 export const encryptedPdf = (): Buffer =>
   createPdf(
     [
