@@ -12,21 +12,33 @@ const failAtOnce: Attempt = (work) => work();
 
 const hourMilliseconds = 3_600_000;
 
+/** Maximum rows that one statement finds or deletes. */
+export const batchSize = 200;
+
+/** Yields the rows that the finder returns after the last one, until it returns none. */
+async function* inBatches<Row>(find: (last: Row | undefined) => Promise<readonly Row[]>) {
+  for (let rows = await find(undefined); rows.length > 0; rows = await find(rows.at(-1))) yield* rows;
+}
+
 /** Deletes stored bytes of unfinished uploads and deleted files, which have no row in `file`. */
 export async function deleteOrphans(
   { database, store }: Pick<Services, "database" | "store">,
   now: Date,
   attempt = failAtOnce,
 ): Promise<void> {
-  const orphans = await database
-    .selectFrom("file_object")
-    .leftJoin("file", "file.object_key", "file_object.key")
-    .select("file_object.key")
-    .where("file.id", "is", null)
-    .where("file_object.created_at", "<", new Date(now.getTime() - hourMilliseconds))
-    .orderBy("file_object.key")
-    .execute();
-  for (const { key } of orphans) await attempt(() => deleteBytes({ database, store }, key), { key });
+  const orphans = inBatches<{ key: string }>((last) =>
+    database
+      .selectFrom("file_object")
+      .leftJoin("file", "file.object_key", "file_object.key")
+      .select("file_object.key")
+      .where("file.id", "is", null)
+      .where("file_object.created_at", "<", new Date(now.getTime() - hourMilliseconds))
+      .where("file_object.key", ">", last?.key ?? "")
+      .orderBy("file_object.key")
+      .limit(batchSize)
+      .execute(),
+  );
+  for await (const { key } of orphans) await attempt(() => deleteBytes({ database, store }, key), { key });
 }
 
 /** Erases documents after the retention periods of the privacy policy, and the data of closed accounts. */
@@ -35,7 +47,8 @@ export async function eraseDocuments(
   now: Date,
   attempt = failAtOnce,
 ): Promise<void> {
-  for (const { id, object_key: key } of await findDueDocuments(database, now)) {
+  const documents = inBatches<DueDocument>((last) => findDueDocuments(database, now, last?.id ?? 0));
+  for await (const { id, object_key: key } of documents) {
     const erase = async () => {
       await store.delete(key);
       await database
@@ -64,8 +77,10 @@ const hasNoRecentContract = (now: Date) => sql<boolean>`not exists (
 /** Kinds of documents that belong to the applicant, not to an entry. */
 const applicantKinds = ["identity", "delinquency"];
 
+type DueDocument = { id: number; object_key: string };
+
 /**
- * Finds documents to erase, the oldest first. A document is kept
+ * Finds a batch of documents to erase after an id, the oldest first. A document is kept
  * - by an entry that is not archived;
  * - by an archived entry without a contract, for a year from its creation;
  * - by an archived entry with a contract, for ten years from its last change;
@@ -77,9 +92,10 @@ const applicantKinds = ["identity", "delinquency"];
 async function findDueDocuments(
   database: Database,
   now: Date,
-): Promise<readonly { id: number; object_key: string }[]> {
+  after: number,
+): Promise<readonly DueDocument[]> {
   const oneYearAgo = sql`${now}::timestamptz - interval '1 year'`;
-  const result = await sql<{ id: number; object_key: string }>`
+  const result = await sql<DueDocument>`
     with kept as (
       select entry.id from entry left join contract on contract.entry_id = entry.id
       where entry.status <> ${EntryStatus.archived}
@@ -91,7 +107,7 @@ async function findDueDocuments(
       select claim_file.file_id, claim.entry_id from claim_file join claim on claim.id = claim_file.claim_id
     )
     select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id
-    where file.erased_at is null and (
+    where file.erased_at is null and file.id > ${after} and (
       file.created_at <= ${oneYearAgo}
       and file.kind <> all (${applicantKinds}::text[])
       and not exists (select from linked join kept on kept.id = linked.entry_id where linked.file_id = file.id)
@@ -108,6 +124,7 @@ async function findDueDocuments(
       and not exists (select from linked where linked.file_id = file.id)
       and (file.kind <> 'identity' or ${hasNoRecentContract(now)})
     )
-    order by file.id`.execute(database);
+    order by file.id
+    limit ${batchSize}`.execute(database);
   return result.rows;
 }

@@ -61,6 +61,21 @@ test("a failed deletion in the store is logged and retried, and everything else 
   expect(await database.selectFrom("file_object").select("key").execute()).toEqual([{ key: dueKey }]);
 });
 
+test("more orphans than one batch are all deleted, although one fails", async () => {
+  const { server, rows, clock } = await createTestServer({}, { log: () => {} });
+  await rows`insert into file_object (key, created_at)
+    select to_char(number, 'fm000'), ${clock.now()} from generate_series(1, 450) as number`;
+  let deleted = 0;
+  server.services.store.delete = async (key) => {
+    if (key === "001") throw new Error("403");
+    deleted += 1;
+  };
+  clock.advance(2 * 3_600_000);
+  await server.services.jobs.runDue();
+  expect(deleted).toBe(449);
+  expect(await rows`select key from file_object`).toEqual([{ key: "001" }]);
+});
+
 test("a failing step of the housekeeping does not stop the others", async () => {
   const { server, database, clock } = await createTestServer();
   const now = clock.now();
@@ -161,12 +176,13 @@ async function tablesOf({ id, claims, applicantId }: TestEntry): Promise<string[
 }
 
 test("ten years after its close a contract is erased with all related data", async () => {
-  const [entry, younger] = [await createClosed("10 years 1 day"), await createClosed("9 years 360 days")];
-  for (const one of [entry, younger]) await eraseFiles(one);
+  const [entry, other] = [await createClosed("10 years 1 day"), await createClosed("10 years 1 day")];
+  const younger = await createClosed("9 years 360 days");
+  for (const one of [entry, other, younger]) await eraseFiles(one);
   const before = await tablesOf(younger);
   expect(before).toEqual(expect.arrayContaining(["contract", "claim", "entry_history", "hand_over"]));
-  await eraseContracts(server.database);
-  expect(await tablesOf(entry)).toEqual([]);
+  await eraseContracts(server.database, 1);
+  for (const one of [entry, other]) expect(await tablesOf(one)).toEqual([]);
   expect(await tablesOf(younger)).toEqual(before);
   expect((await entry.client.call("listEntries")).body).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { JobHandlers, Services } from "../../http/services.ts";
 import { faultFields } from "../../log.ts";
-import { type Attempt, deleteOrphans, eraseDocuments } from "./erase-documents.ts";
+import { type Attempt, batchSize, deleteOrphans, eraseDocuments } from "./erase-documents.ts";
 
 const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
@@ -68,18 +68,21 @@ async function vacuumTables(database: Database): Promise<void> {
  * Erases contracts after the retention period of the privacy policy, with their entries, claims and history, once
  * their documents are erased. The database refuses an earlier deletion.
  */
-export async function eraseContracts(database: Database): Promise<void> {
-  await sql`
-    delete from entry using contract
-    where contract.entry_id = entry.id
-      and entry.status = ${EntryStatus.archived}
-      and is_kept_long_enough(entry.id)
-      and not exists (
-        select from file where file.erased_at is null and (
-          file.id in (select file_id from entry_file where entry_file.entry_id = entry.id)
-          or file.id in (
-            select file_id from claim_file join claim on claim.id = claim_file.claim_id
-            where claim.entry_id = entry.id)))`.execute(database);
+export async function eraseContracts(database: Database, atMost = batchSize): Promise<void> {
+  const deleteSome = () =>
+    sql`delete from entry where id in (
+      select entry.id from entry join contract on contract.entry_id = entry.id
+      where entry.status = ${EntryStatus.archived}
+        and is_kept_long_enough(entry.id)
+        and not exists (
+          select from file where file.erased_at is null and (
+            file.id in (select file_id from entry_file where entry_file.entry_id = entry.id)
+            or file.id in (
+              select file_id from claim_file join claim on claim.id = claim_file.claim_id
+              where claim.entry_id = entry.id)))
+      limit ${atMost})
+    returning id`.execute(database);
+  while ((await deleteSome()).rows.length > 0);
   // The sequence never repeats the numbers of these references.
   await sql`
     delete from hand_over
