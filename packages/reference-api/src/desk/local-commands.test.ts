@@ -73,6 +73,9 @@ test("B1 the command imports a postcode file of Japan Post, and lookups use it",
   const { code, text } = await runLists("postcodes", writeList("KEN_ALL.CSV", completeList), newer);
   expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining("100000件") });
   expect((await runLists()).text).toContain(`postcodes: ${newer}`);
+  for (const stray of ["postcodes-old.json", "postcodes-2026-99-99.json"])
+    writeFileSync(join(dataDir, "lists", stray), "{}");
+  expect((await runLists()).text).toContain(`postcodes: ${newer}`);
   const { postcodes } = openLookups(corporations, dataDir);
   expect(postcodes("100-0007")).toEqual([{ prefecture: "東京都", city: "千代田区", town: "町7" }]);
   expect(postcodes("999-9999")).toEqual([]);

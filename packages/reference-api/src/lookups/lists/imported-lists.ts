@@ -31,10 +31,12 @@ export function readLists(dataDir: string): ListInUse[] {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   return listNames.map((name) => {
     // Such as postcodes-2026-10-31.json.
-    const file = files.findLast((one) => one.startsWith(`${name}-`) && one.endsWith(".json")) ?? "";
-    const date = file.slice(name.length + 1, -".json".length);
-    return isCalendarDate(date) && date > bundledDates[name]
-      ? { name, date, path: join(folder, file) }
+    const date = files
+      .filter((file) => file.startsWith(`${name}-`) && file.endsWith(".json"))
+      .map((file) => file.slice(name.length + 1, -".json".length))
+      .findLast(isCalendarDate);
+    return date !== undefined && date > bundledDates[name]
+      ? { name, date, path: join(folder, `${name}-${date}.json`) }
       : { name, date: bundledDates[name] };
   });
 }
