@@ -41,18 +41,20 @@ async function sendMail(
     .where("given_up_at", "is", null)
     .executeTakeFirst();
   if (!mail) return undefined;
-  const endMail = async (end: Updateable<OperationTables["mail"]>) => {
-    await database.updateTable("mail").set(end).where("id", "=", id).execute();
+  const updateMail = async (change: Updateable<OperationTables["mail"]>) => {
+    await database.updateTable("mail").set(change).where("id", "=", id).execute();
     return undefined;
   };
   const giveUp = (level: "info" | "error", event: string, more: LogFields = {}) => {
     log(level, event, { mail: id, brand: mail.brand, ...more });
-    return endMail({ given_up_at: clock() });
+    return updateMail({ given_up_at: clock() });
   };
   if (isTooOld(mail, clock())) return giveUp("error", "mail too old", { kind: mail.kind ?? "" });
   const text = await bodyToSend(database, mail, clock());
   if (text === undefined) return giveUp("info", "mail withheld");
   if (text instanceof Date) return text;
+  // Stored first, because a crash may follow the sending.
+  if (text !== mail.body) await updateMail({ body: text, quiet_body: null });
   const brand = brands.find(({ name }) => name === mail.brand);
   if (!brand) throw new Error(`No brand ${mail.brand}`);
   const { sender, hosts } = brand.settings;
@@ -72,7 +74,7 @@ async function sendMail(
     if (!isRefusedPermanently(error)) throw error;
     return giveUp("error", "mail refused", faultFields(error));
   }
-  return endMail({ sent_at: clock(), body: text });
+  return updateMail({ sent_at: clock() });
 }
 
 const toAttachment = ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({

@@ -1,6 +1,6 @@
 import type { MailName } from "@kaitori/brand/mail";
 import { EntryStatus, handOverReference } from "@kaitori/domain";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { asDesk, contract, entryIn, type TestEntry, termsOf } from "../../testing/entry-in.ts";
 import { stopContacts } from "../../testing/sign-in-staff.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
@@ -82,6 +82,25 @@ test.each(["lawyer", "complaint"] as const)(
     expect(notices.map(({ body }) => requestWords.test(body))).toEqual([false, false]);
   },
 );
+
+test("B12 during a stop a mail is stored without the request for money before it is sent, even if it is refused", async () => {
+  const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
+  await stopContacts(desk, entry.id, "complaint");
+  const readMail = () =>
+    server.row<{ body: string; given_up_at: Date | null }>`select body, given_up_at from mail
+      where applicant_id = ${entry.applicantId} and kind = 'payOut'`;
+  const storedBodies: string[] = [];
+  const send = vi.spyOn(server.server.services.mail, "send").mockImplementation(async ({ subject }) => {
+    if (subject.includes("お振り込みしました")) storedBodies.push((await readMail()).body);
+    throw Object.assign(new Error("mailbox unavailable"), { responseCode: 550 });
+  });
+  await server.server.services.jobs.runDue();
+  send.mockRestore();
+  const { body, given_up_at } = await readMail();
+  expect(given_up_at).not.toBeNull();
+  expect(body).not.toMatch(requestWords);
+  expect(storedBodies).toEqual([body]);
+});
 
 test("B12 a complaint removes the request for money from a queued mail of the pay-out", async () => {
   const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
