@@ -1,4 +1,5 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { asDesk, decideIdentityOf, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { runDailyJobsAt, testServerWithDesk } from "../../testing/test-server.ts";
@@ -149,4 +150,18 @@ test.each([
 ])("B12 a contract signed at $at is paid by $by", async ({ at, by }) => {
   server.clock.set(`2026-12-02T${at}:00+09:00`);
   expect(await promisedDayOf(await entryIn(server, EntryStatus.contracted, { claims: 1 }))).toBe(by);
+});
+
+test("B12 a task that another process has just opened does not prevent those of other entries", async () => {
+  const opened = await entryIn(server, EntryStatus.contracted, { claims: 1 });
+  const other = await entryIn(server, EntryStatus.contracted, { claims: 1 });
+  await server.rows`create function open_first() returns trigger language plpgsql as ${sql.lit(`begin
+    insert into desk_task (brand, kind, entry_id, due_on, opened_at)
+      values (new.brand, new.kind, new.entry_id, new.due_on, new.opened_at);
+    return new;
+  end`)}`;
+  await server.rows`create trigger open_first before insert on desk_task for each row
+    when (new.entry_id = ${sql.lit(opened.id)} and pg_trigger_depth() = 0) execute function open_first()`;
+  await runMorningOf("2026-12-08");
+  for (const entry of [opened, other]) expect(await tasksOf(entry)).toMatchObject([{ is_open: true }]);
 });

@@ -61,5 +61,6 @@ export async function openPayOutTasks(
     where entry.brand = ${brand.name} and entry.status = ${EntryStatus.contracted}
       and contract.pay_out_by <= ${addBankDays(todayInTokyo(now), 1)}
       and not exists (select from desk_task where kind = 'payOutDue' and entry_id = entry.id)
-    order by entry.id for update of entry`.execute(database);
+    order by entry.id for update of entry
+    on conflict do nothing`.execute(database);
 }
