@@ -43,9 +43,13 @@ const agency = createServer((request, response) => {
 });
 const address = `http://127.0.0.1:${await listenOnFreePort(agency)}`;
 
-const events: string[] = [];
+const logged: object[] = [];
 const register = () =>
-  taxAgencyRegister({ id: "K0123456789ab", log: (_, event) => events.push(event), address });
+  taxAgencyRegister({
+    id: "K0123456789ab",
+    log: (_, event, fields) => logged.push({ event, ...fields }),
+    address,
+  });
 
 test("sends the agency's query format and parses its response", async () => {
   status = 200;
@@ -85,7 +89,11 @@ test.each([404, 500])(
     status = refusalStatus;
     const cachingRegister = register();
     expect(await cachingRegister.search("青空", 10)).toEqual([]);
-    expect(events).toContain("register of companies unreachable");
+    expect(logged.at(-1)).toMatchObject({
+      event: "register of companies unreachable",
+      fault: "TaxAgencyRefusal",
+      code: String(refusalStatus),
+    });
     status = 200;
     body = answer([row(aozora)]);
     expect(await cachingRegister.search("青空", 10)).toHaveLength(1);

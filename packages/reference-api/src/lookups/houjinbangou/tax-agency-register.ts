@@ -30,7 +30,11 @@ export function taxAgencyRegister({
     const answer = await fetch(`${address}/4/name?${search}`, {
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    if (!answer.ok) throw Object.assign(new Error("The register refused"), { code: answer.status });
+    if (!answer.ok)
+      throw Object.assign(new Error("The register refused"), {
+        name: "TaxAgencyRefusal",
+        code: answer.status,
+      });
     return parseCorporations(await answer.text());
   }
 
