@@ -39,12 +39,14 @@ test("R7.1 a reset for an unknown address gets the same answer and sends no mail
 
 test("R7.1 a reset link works once, for an hour, and only for its owner", async () => {
   const { email } = await insertApplicant();
-  const confirm = (link: { uid: string; token: string }) =>
-    client().call("confirmPasswordReset", { body: { ...link, new_password: newPassword } });
+  const confirm = (link: { uid: string; token: string }, browser = client()) =>
+    browser.call("confirmPasswordReset", { body: { ...link, new_password: newPassword } });
 
   const first = await requestReset(email);
   const second = await requestReset(email);
   expect(await confirm({ ...first, uid: "1" })).toMatchObject({ status: 410, body: { reason: "unknown" } });
+  const elsewhere = await confirm(first, client("companies"));
+  expect(elsewhere).toMatchObject({ status: 410, body: { reason: "unknown" } });
   expect((await confirm(first)).status).toBe(204);
   expect(await confirm(first)).toMatchObject({ status: 410, body: { reason: "used" } });
   expect(await confirm(second)).toMatchObject({ status: 410, body: { reason: "used" } });

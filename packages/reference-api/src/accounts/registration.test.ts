@@ -43,6 +43,8 @@ test("R7.10 an activation link works once and for one day", async () => {
   const browser = client();
   await browser.call("register", { body: form("once@example.jp") });
   const token = (await lastMailTo("once@example.jp")).token;
+  // The link of one brand is unknown to another.
+  expect(await activate(client("companies"), token, password)).toMatchObject(gone("unknown"));
   expect((await activate(browser, token)).status).toBe(200);
   expect(await activate(browser, token)).toMatchObject(gone("used"));
   expect(await activate(browser, "made-up")).toMatchObject(gone("unknown"));

@@ -122,3 +122,15 @@ test("B12 money received before the pay-out is due three bank days after the pay
   expect(await dueOn()).toEqual([{ return_date: "2026-12-01" }]);
   expect((await mailOf(applicantId)).body).toContain("12月1日");
 });
+
+test("B12 before the pay-out received money is never late", async () => {
+  const { applicantId, claims } = await entryIn(server, EntryStatus.contracted, { claims: 1 });
+  const [claim = 0] = claims;
+  const body = { kind: "received", amount: "1000000", on: "2026-11-26" } as const;
+  const client = await server.signInAgain(applicantId);
+  expect((await client.call("reportClaim", { params: { id: claim }, body })).status).toBe(200);
+  server.clock.set("2027-06-01T10:00:00+09:00");
+  const handOvers = (await (await server.signInAgain(applicantId)).call("listHandOvers")).body;
+  expect(handOvers[0]?.claims).toHaveLength(1);
+  expect(handOvers[0]?.claims[0]).not.toHaveProperty("late_damages");
+});

@@ -54,6 +54,19 @@ test("B11 the terms and the hand-overs contain the seller's own day, amount and 
   expect(mine?.claims.map(({ claim }) => claim)).toEqual(sold.claims);
 });
 
+test("B11 the hand-overs stand by their last day, and one without a day comes last", async () => {
+  const { client, claims } = await entryIn(server, EntryStatus.transferred, { claims: 3 });
+  const days = [null, "2027-03-04", "2027-02-04"];
+  for (const [index, day] of days.entries())
+    await server.rows`update claim set return_date = ${day} where id = ${claims[index]}`;
+  const handOvers = (await client.call("listHandOvers")).body;
+  expect(handOvers.map(({ due_on }) => due_on)).toEqual(days.toReversed());
+  expect(handOvers.flatMap((handOver) => handOver.claims.map(({ claim }) => claim))).toEqual(
+    claims.toReversed(),
+  );
+  expect(handOvers.at(-1)?.reference).toBeNull();
+});
+
 /** Sends queued mails and reads the sent mail of a kind. */
 async function sendAndRead({ applicantId }: TestEntry, kind: MailName): Promise<string> {
   await server.server.services.jobs.runDue();

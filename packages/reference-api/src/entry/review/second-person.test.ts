@@ -92,7 +92,15 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
   const first = await createContract(alone, otherServer);
   expect((await alone.act(first.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "test-brand", { isAllowed: true })).toBe("done");
-  expect((await alone.act(first.id, "pay-out")).status).toBe(200);
+  const payOutWithKey = () =>
+    alone.request(`/desk/entries/${first.id}/pay-out`, {
+      method: "POST",
+      body: "{}",
+      headers: { "idempotency-key": "the same" },
+    });
+  const paid = await payOutWithKey();
+  expect(paid.status).toBe(200);
+  expect(await payOutWithKey()).toMatchObject({ status: 200, text: paid.text });
   const audited = await otherServer.rows`select act, brand, detail from audit order by id`;
   expect(audited).toContainEqual({ act: "desk of one", brand: "test-brand", detail: {} });
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
