@@ -7,6 +7,7 @@ import { claimBody, entryBody } from "../../entry/samples.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { createTestServer, type TestServer } from "../../testing/test-server.ts";
 import { eraseDocuments } from "./erase-documents.ts";
+import { eraseContracts } from "./housekeeping.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -42,6 +43,7 @@ test("B19 papers of an entry without a contract are erased after a year, but not
   await server.insertFile(applicantId, "identity");
   expect(await eraseAfter(364, entry)).toEqual(["identity", "invoice"]);
   expect(await eraseAfter(366, entry)).toEqual(["identity"]);
+  await eraseContracts(server.database);
   const entries = await server.database.selectFrom("entry").select("id").where("id", "=", id).execute();
   expect(entries).toHaveLength(1);
   expect(article7Text).toMatch(/申し込みの内容、[^。]*登録のある間保存します。/);
