@@ -25,7 +25,7 @@ const SignupLink = v.object({
   expires_at: v.number(),
 });
 
-/** Seconds after the expiry of a link in which a visitor who has opened it may register. */
+/** Seconds after the expiry of a link in which it still registers: time to fill in the form that it opened. */
 const registrationSeconds = 1800;
 
 function readLink({ services, now }: BrandRequest, link: string, secondsAfterExpiry = 0) {

@@ -45,7 +45,10 @@ export const passwordRoutes = [
 
 const wrongPassword = () => validationFailed({ current_password: [{ code: "passwordWrong" }] });
 
-/** Requires the current password, with a count of wrong attempts as at login. Only this browser stays signed in, with a new session token. */
+/**
+ * Requires the current password, because a stolen session must not suffice, and counts wrong attempts as at login.
+ * Only this browser stays signed in, with a new session token.
+ */
 async function changeOwnPassword(
   request: ApplicantRequest<typeof changePassword>,
 ): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {

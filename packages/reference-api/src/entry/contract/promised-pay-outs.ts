@@ -47,13 +47,13 @@ export async function updateHeldPayOuts(
 
 /**
  * Opens a task for each contracted entry whose promised pay-out day is the next bank day, today or past (B12): one task
- * per entry, even if the desk has closed it.
+ * per entry, even if the desk has closed it. Returns true, as a step of the day that left nothing undone.
  */
 export async function openPayOutTasks(
   { database }: Pick<Services, "database">,
   brand: ServedBrand,
   now: Date,
-): Promise<void> {
+): Promise<true> {
   await sql`
     insert into desk_task (brand, kind, entry_id, due_on, opened_at)
     select entry.brand, 'payOutDue', entry.id, contract.pay_out_by, ${now}
@@ -63,4 +63,5 @@ export async function openPayOutTasks(
       and not exists (select from desk_task where kind = 'payOutDue' and entry_id = entry.id)
     order by entry.id for update of entry
     on conflict do nothing`.execute(database);
+  return true;
 }

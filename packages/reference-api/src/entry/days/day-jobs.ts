@@ -28,7 +28,7 @@ export const dailyJobs = (services: Services): JobHandlers => ({
     // A failed step does not stop the next one.
     for (const step of [endOffers, ...onBankDays])
       try {
-        areAllDone = (await step(services, brand, now)) !== false && areAllDone;
+        areAllDone = (await step(services, brand, now)) && areAllDone;
       } catch (error) {
         services.log("error", "step of the day failed", faultFields(error));
         areAllDone = false;

@@ -35,8 +35,8 @@ interface RecordedEvent {
   /** Values of the mail besides those of the money. */
   readonly values?: Readonly<Record<string, string>>;
   readonly note?: string;
-  /** Time of a report that was taken back. */
-  readonly takenBackFrom?: Date;
+  /** Time of the report that is taken back. */
+  readonly takenBackReportAt?: Date;
 }
 
 /** Updates the last day of a claim after a report or booking, and writes the history and the notice to the seller (B12). */
@@ -44,10 +44,10 @@ export async function recordClaimEvent(
   context: MoveContext,
   entry: EntryWithClaims,
   id: number,
-  { event, mail = event, amount = 0, values, note = "", takenBackFrom }: RecordedEvent,
+  { event, mail = event, amount = 0, values, note = "", takenBackReportAt }: RecordedEvent,
 ): Promise<void> {
   const claim = requireClaim(entry, id);
-  const status = await updateDueDay(context, entry, id, { takenBackFrom });
+  const status = await updateDueDay(context, entry, id, { takenBackReportAt });
   const writes = await eventWrites(context, entry, {
     act: event,
     claims: [{ id, from: status, change: { to: status } }],
@@ -64,13 +64,15 @@ export async function updateDueDay(
   context: MoveContext,
   entry: EntryWithClaims,
   id: number,
-  /** Day of the pay-out in progress, or time of a report that was taken back: then the contract's day counts again. */
-  { payingOn, takenBackFrom }: { payingOn?: CalendarDate; takenBackFrom?: Date | undefined } = {},
+  /** Day of the pay-out in progress, or time of the report that is taken back: then the contract's day counts again. */
+  { payingOn, takenBackReportAt }: { payingOn?: CalendarDate; takenBackReportAt?: Date | undefined } = {},
 ): Promise<number> {
   const { transaction, brand, now } = context;
   const { facts, agreed } = await requireHandOverFacts(transaction, { id }, payingOn);
   const days = agreedDays(agreed, brand.settings);
-  const dueOn = takenBackFrom ? handOverDay(facts.paymentDate, days.closedDay, days.handOver) : facts.dueOn;
+  const dueOn = takenBackReportAt
+    ? handOverDay(facts.paymentDate, days.closedDay, days.handOver)
+    : facts.dueOn;
   const return_date = lastDayOf({ ...facts, dueOn }, days);
   if (return_date !== facts.dueOn)
     await transaction
@@ -80,7 +82,8 @@ export async function updateDueDay(
       .execute();
   const isOver =
     isDelayOver(facts) ||
-    (takenBackFrom && (await isDelayBaseless(context, id, { ...facts, dueOn: return_date }, takenBackFrom)));
+    (takenBackReportAt &&
+      (await isDelayBaseless(context, id, { ...facts, dueOn: return_date }, takenBackReportAt)));
   if (!isOver) return facts.status;
   await makeMove(context, entry, "endDelay", { claims: [id] });
   return ClaimStatus.transferred;

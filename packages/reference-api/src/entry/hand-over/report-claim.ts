@@ -159,7 +159,7 @@ export async function takeBackReport(
       .execute();
   await recordClaimEvent(context, entry, id, {
     event: "takeBackReport",
-    takenBackFrom: report.at,
+    takenBackReportAt: report.at,
     values: { reason },
     note: reason,
   });

@@ -67,9 +67,11 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
   });
 });
 
-/** Adds the stored rows to the claims; refuses repeated claims and claims of other entries (R6.3). */
+/** Adds the stored rows to the claims; refuses new or repeated claims and those of other entries (R6.3). */
 function pairClaims(entry: EntryWithClaims, { claims }: Submission): ResubmittedClaim[] {
-  const ids = claims.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size < claims.length) throw badRequest();
-  return claims.map((claim) => ({ ...claim, stored: requireClaim(entry, claim.id ?? 0) }));
+  if (new Set(claims.map(({ id }) => id)).size < claims.length) throw badRequest();
+  return claims.map((claim) => {
+    if (claim.id === undefined) throw badRequest();
+    return { ...claim, stored: requireClaim(entry, claim.id) };
+  });
 }

@@ -30,7 +30,7 @@ function toSearchable({ code, name, kana }: BankName): Searchable<BankName> {
 /** Bank and branch by code, name, or both, which must agree. */
 export type NamedAccount = Pick<Applicant, "bank_name" | "bank_code" | "branch_name" | "branch_code">;
 
-const finder =
+const matchesNameAndCode =
   (code: string | null, name: string, withoutKind: (name: string) => string) => (one: BankName) =>
     (code === null || code === one.code) && searchKey(withoutKind(name)) === searchKey(withoutKind(one.name));
 
@@ -41,11 +41,11 @@ export function findListedAccount(
 ): { bank: BankName | null; branch: BankName | null } {
   const bank = directory
     .banks(bank_code ?? bank_name)
-    .find(finder(bank_code, bank_name, withoutInstitutionKind));
+    .find(matchesNameAndCode(bank_code, bank_name, withoutInstitutionKind));
   const branch =
     bank &&
     directory
       .branches(bank.code, branch_code ?? branch_name)
-      .find(finder(branch_code, branch_name, withoutBranchKind));
+      .find(matchesNameAndCode(branch_code, branch_name, withoutBranchKind));
   return { bank: bank ?? null, branch: branch ?? null };
 }
