@@ -2,7 +2,28 @@ export * from "./address/prefectures.ts";
 export * from "./amount/yen.ts";
 export * from "./amount/yen-input.ts";
 export * from "./amount/yen-text.ts";
-export * from "./bank-account/account.ts";
+export {
+  type ApplicantAccount,
+  accountNumberDigits,
+  accountNumberIssues,
+  applicantAccountFields,
+  applicantAccountFormats,
+  applicantAccountIssues,
+  type ClaimDepositType,
+  claimDepositTypeOf,
+  claimDepositTypes,
+  countAccountNumberDigits,
+  type DepositType,
+  defaultClaimDepositType,
+  depositTypes,
+  formatAccountNumber,
+  isAccountNumber,
+  isClaimDepositType,
+  isDepositType,
+  type PastedAccount,
+  parseBankString,
+  suggestAccountNumber,
+} from "./bank-account/account.ts";
 export * from "./bank-account/holder-mismatch.ts";
 export * from "./bank-account/holder-name.ts";
 export * from "./bank-account/institution-name.ts";
@@ -12,7 +33,16 @@ export * from "./calendar/calendar-date.ts";
 export * from "./calendar/calendar-file.ts";
 export * from "./claim/claim-fields.ts";
 export * from "./claim/claim-files.ts";
-export * from "./claim/claim-issues.ts";
+export {
+  addClaimIssues,
+  amountRules,
+  type ClaimInput,
+  claimIssues,
+  lastPaymentDate,
+  maximumClaims,
+  paymentDateIssues,
+  paymentDateTooFarIssues,
+} from "./claim/claim-issues.ts";
 export * from "./claim/claim-status.ts";
 export * from "./claim/contract-selection.ts";
 export * from "./claim/deductions.ts";
@@ -29,8 +59,16 @@ export * from "./documents/review-subject.ts";
 export * from "./documents/sort-files.ts";
 export * from "./documents/withdrawal-statements.ts";
 export * from "./draft/unsaved-changes.ts";
-export * from "./duplicates/invoice-twins.ts";
-export * from "./duplicates/same-obliger.ts";
+export {
+  comparableInvoice,
+  duplicateClaimWarnings,
+  type Invoice,
+  isOpenOrSold,
+  type TwinSign,
+  twinDistance,
+  twinSigns,
+} from "./duplicates/invoice-twins.ts";
+export { isOtherObliger, isSameObliger, type Obliger } from "./duplicates/same-obliger.ts";
 export * from "./entry/apply-again.ts";
 export * from "./entry/contract-readiness.ts";
 export * from "./entry/entry-issues.ts";
@@ -53,7 +91,7 @@ export * from "./inquiry/inquiry.ts";
 export * from "./issue.ts";
 export * from "./japanese-input/company-form.ts";
 export * from "./japanese-input/invisible-characters.ts";
-export * from "./japanese-input/kana.ts";
+export { composeVoicedMarks, searchKey } from "./japanese-input/kana.ts";
 export * from "./japanese-input/one-line.ts";
 export * from "./limits.ts";
 export * from "./moves/moves.ts";
