@@ -85,6 +85,14 @@ test("a failed login is reported with its account", async () => {
   expect(out).toContain("a@example.jp (any): answered with 404");
 });
 
+test("a check that needs a file names its kind and the answer if it cannot be uploaded", async () => {
+  const file = writeFile("accounts.json", [{ state: "ready", email: "a@example.jp", password: "x" }]);
+  const serverWithoutUploads: typeof fetch = async (input) =>
+    String(input).endsWith("/uploads/") ? Response.json({ kind: ["?"] }, { status: 400 }) : Response.json({});
+  const { out } = await run(["https://a.example", "--accounts", file, "--write"], serverWithoutUploads);
+  expect(out).toContain('(no file "delinquency" could be uploaded: 400 {"kind":["?"]})');
+});
+
 test("--json prints the report as JSON", async () => {
   const { exit, out } = await run(["https://a.example", "--json"]);
   const report = JSON.parse(out);

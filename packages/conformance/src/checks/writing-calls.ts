@@ -41,8 +41,10 @@ function upload(browser: Browser, kind: string, idempotencyKey?: string): Promis
 }
 
 async function requireUpload(browser: Browser, kind: string): Promise<Id> {
-  const id = idOf((await upload(browser, kind)).body.value);
-  if (id === undefined) throw new Skipped("no file could be uploaded");
+  const { status, body } = await upload(browser, kind);
+  const id = idOf(body.value);
+  if (id === undefined)
+    throw new Skipped(`no file "${kind}" could be uploaded: ${status} ${shorten(body.value)}`);
   return id;
 }
 
