@@ -5,7 +5,10 @@ import { isUniqueViolation, type OpenDatabase } from "./database.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 
-/** Names of the numbered files in order. Never edit a file that has run somewhere. */
+/**
+ * Names of the numbered files in order. Never edit a file that has run somewhere; only the text of the baseline may be
+ * rearranged, as long as its schema stays equal.
+ */
 export const migrationNames = (): string[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))

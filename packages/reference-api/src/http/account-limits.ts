@@ -3,11 +3,14 @@ import type { RefusalMessage } from "./errors.ts";
 export interface AccountLimit {
   readonly maximum: number;
   readonly description: string;
-  /**
-   * The request waits in a queue and gets 503 after the timeout, gets 503 or 429 with Retry-After at once, or 400 because
-   * waiting does not help.
-   */
-  readonly whenExceeded: "waits" | "busy" | "tooMany" | "refused";
+  readonly whenExceeded: /** The request waits in a queue, and gets 503 after the timeout. */
+    | "waits"
+    /** 503 with Retry-After. */
+    | "busy"
+    /** 429 with Retry-After. */
+    | "tooMany"
+    /** 400, because waiting does not help. */
+    | "refused";
   /** Seconds until one use is returned; if counted by the minute or day, only those of Retry-After. */
   readonly seconds?: number;
   readonly detail?: RefusalMessage;

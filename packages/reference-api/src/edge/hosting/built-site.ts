@@ -7,8 +7,8 @@ import * as v from "valibot";
 import { RoutePattern } from "./known-route.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
-/** Hashes of inline scripts and styles, which the policy of a page allows. */
 interface Page extends SiteFile {
+  /** Hashes of inline scripts and styles, which the policy of the page allows. */
   readonly hashes: Readonly<Record<"scripts" | "styles" | "attributes", readonly string[]>>;
 }
 
