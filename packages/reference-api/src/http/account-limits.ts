@@ -1,16 +1,20 @@
 import type { RefusalMessage } from "./errors.ts";
 
+/** Answer to a call above the limit. */
+type LimitResponse =
+  /** The request waits in a queue; 503 after the timeout. */
+  | "waits"
+  /** Answered 503 with Retry-After. */
+  | "busy"
+  /** Answered 429 with Retry-After. */
+  | "tooMany"
+  /** Answered 400, because waiting does not help. */
+  | "refused";
+
 export interface AccountLimit {
   readonly maximum: number;
   readonly description: string;
-  readonly whenExceeded: /** The request waits in a queue, and gets 503 after the timeout. */
-    | "waits"
-    /** 503 with Retry-After. */
-    | "busy"
-    /** 429 with Retry-After. */
-    | "tooMany"
-    /** 400, because waiting does not help. */
-    | "refused";
+  readonly whenExceeded: LimitResponse;
   /** Seconds until one use is returned; if counted by the minute or day, only those of Retry-After. */
   readonly seconds?: number;
   readonly detail?: RefusalMessage;
