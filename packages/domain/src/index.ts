@@ -5,7 +5,6 @@ export * from "./amount/yen-text.ts";
 export {
   type ApplicantAccount,
   accountNumberDigits,
-  accountNumberIssues,
   applicantAccountFields,
   applicantAccountFormats,
   applicantAccountIssues,
@@ -35,10 +34,8 @@ export * from "./claim/claim-fields.ts";
 export * from "./claim/claim-files.ts";
 export {
   addClaimIssues,
-  amountRules,
   type ClaimInput,
   claimIssues,
-  lastPaymentDate,
   maximumClaims,
   paymentDateIssues,
   paymentDateTooFarIssues,
@@ -91,7 +88,7 @@ export * from "./inquiry/inquiry.ts";
 export * from "./issue.ts";
 export * from "./japanese-input/company-form.ts";
 export * from "./japanese-input/invisible-characters.ts";
-export { composeVoicedMarks, searchKey } from "./japanese-input/kana.ts";
+export { searchKey } from "./japanese-input/kana.ts";
 export * from "./japanese-input/one-line.ts";
 export * from "./limits.ts";
 export * from "./moves/moves.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, test } from "vitest";
 import * as domain from "./index.ts";
 import { plainNumber } from "./japanese-input/hyphens.ts";
-import { katakana, largeKana } from "./japanese-input/kana.ts";
+import { composeVoicedMarks, katakana, largeKana } from "./japanese-input/kana.ts";
 import { fullWidth, halfWidth } from "./japanese-input/width.ts";
 
 /** Properties of every formatter and its rule, with 10,000 random texts, half of them similar to typed ones. */
@@ -95,7 +95,7 @@ const normalisers: Record<string, (input: string) => string> = {
   halfWidth,
   katakana,
   largeKana,
-  composeVoicedMarks: domain.composeVoicedMarks,
+  composeVoicedMarks,
   plainNumber,
   searchKey: domain.searchKey,
 };
