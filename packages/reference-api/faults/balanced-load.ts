@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { InProcessClient, type RequestTarget } from "../src/http/in-process-client.ts";
 import { EntryRun } from "./entry-run.ts";
 import type { Prepared } from "./prepare.ts";
@@ -73,6 +74,8 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
     end: async (): Promise<LoadReport> => {
       isOver = true;
       await work;
+      // The balancer counts the requests of an address in the last ten seconds.
+      await pause(10_000);
       for (const { run, client, savedDraft } of runs) {
         report.lost.push(...(await run.faults(server)));
         if (savedDraft === undefined) continue;
