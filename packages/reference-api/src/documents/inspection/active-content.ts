@@ -27,7 +27,7 @@ const normaliseNames = (text: string) =>
 function withoutStreams(file: string): string {
   const parts = file.split("endstream");
   const rest = parts.pop();
-  return [...parts.map((part) => part.split(/stream\r?\n/, 1)), rest].join(" ");
+  return [...parts.flatMap((part) => part.split(/stream\r?\n/, 1)), rest].join(" ");
 }
 
 function packedObjects(bytes: Buffer, file: string): string[] {
