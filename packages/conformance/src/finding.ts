@@ -16,7 +16,7 @@ export interface Finding {
 /** Ends a check that cannot run; the report shows the reason. */
 export class Skipped extends Error {}
 
-/** What a check returns: findings, one by one or in lists. */
+/** The findings of a check, one by one or in lists. */
 export type Findings = Finding | readonly (Finding | readonly Finding[])[];
 
 export interface Check {

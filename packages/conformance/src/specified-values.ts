@@ -4,7 +4,7 @@ import { fieldOf, isObject, rowsOf, shorten } from "./json.ts";
 
 interface Rule {
   readonly isAllowed: (value: unknown) => boolean;
-  /** What happens to another value. */
+  /** Consequence of another value. */
   readonly reason: string;
 }
 

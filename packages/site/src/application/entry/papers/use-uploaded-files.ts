@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
-/** How a field refers to a file. */
+/** Reference of a field to a file. */
 type FileItem = Id | { readonly id: Id } | { readonly contentfile: { readonly id: Id } };
 
 const idOf = (item: FileItem): Id =>
